@@ -3,20 +3,17 @@ import TrussText
 /// The arguments of a subcommand that reads one file and prints it in one of several forms.
 enum FileArguments<Form: Equatable & Sendable>: Equatable {
   case help
-  /// Read a file; `-` is standard input.
+  /// Reads a file. The path `-` means standard input.
   case read(path: String, Form)
 
-  /// The options of a subcommand, and its usage.
   struct Syntax: Sendable {
     var command: String
-    /// The values of `--format`; the first is the default.
     var formats: KeyValuePairs<String, Form>
-    /// Options that select a form by themselves, such as `--svg`.
+    /// Options that select a form without `--format`, such as `--svg`.
     var flags: KeyValuePairs<String, Form> = [:]
     var usage: String
   }
 
-  /// Reads the arguments after the subcommand's name.
   init(_ arguments: [String], _ syntax: Syntax) throws(UsageError) {
     func error(_ message: String) -> UsageError { UsageError(message: message, command: syntax.command) }
     func format(_ name: String?) throws(UsageError) -> Form {

@@ -2,22 +2,22 @@ import TrussIR
 import TrussSystem
 import TrussText
 
-/// The bytes of a file that a subcommand reads, and its name in messages.
+/// The bytes of a file for a subcommand, and the file's name in messages.
 struct InputFile {
   /// The name in printable characters.
   var name: String
   var bytes: [UInt8]
 
-  /// The maximum number of bytes that are read, 32 MiB: a listing of half a million constraints, or a day's log. The
-  /// program uses several times as much memory.
+  /// The maximum number of bytes, 32 MiB: a listing of half a million constraints, or a day's log. The program uses
+  /// several times as much memory.
   static let mostBytes = 32 << 20
 
   /// Reads a file, or standard input for `-`.
   ///
   /// - Parameters:
   ///   - path: the path of the file, device or pipe.
-  ///   - advice: what to do if the file is too large, for the message.
-  ///   - input: called for standard input, with the maximum number of bytes to read.
+  ///   - advice: the advice in the message for a file that is too large.
+  ///   - input: reads standard input, at most the given number of bytes.
   init(_ path: String, advice: String, input: (_ most: Int) throws -> [UInt8]) throws(Failure) {
     name = path == "-" ? "<stdin>" : EscapedText.of(path)
     do {
@@ -37,24 +37,23 @@ struct InputFile {
   }
 }
 
-/// The exit code of the process; codes above 1 are those of sysexits.h.
+/// The exit code of the process. Codes above 1 are from sysexits.h.
 enum ExitCode: Int32 {
   case success = 0
-  /// Required constraints cannot all hold; the others were solved.
+  /// Required constraints cannot all hold. The others were solved.
   case conflict = 1
   case usage = 64
   /// The listing cannot be read or its solution cannot be drawn, or a log contains no report.
   case data = 65
   case noInput = 66
-  /// A limit in the solver was exceeded. No known system does that.
+  /// A limit in the solver was exceeded. This happens for no known system.
   case software = 70
   case inputOutput = 74
 }
 
-/// An invalid command line.
 struct UsageError: Error, Equatable {
   var message: String
-  /// The subcommand whose `--help` has the details; nil for the program's own `--help`.
+  /// The subcommand whose `--help` shows the details; nil for the program's own `--help`.
   var command: String?
 }
 
@@ -65,7 +64,7 @@ struct Failure: Error, Equatable {
 }
 
 extension InputFile {
-  /// The maximum number of lines of a listing. Each may be a constraint, and all are solved as one system.
+  /// The maximum number of lines of a listing. Each line may be a constraint, and all are solved as one system.
   static let mostLines = 500_000
 
   /// Whether all lines are blank or comments of a listing.
@@ -76,7 +75,6 @@ extension InputFile {
     }
   }
 
-  /// Parses the listing in the file.
   func listing() throws(Failure) -> Listing {
     guard bytes.count(where: { $0 == UInt8(ascii: "\n") }) <= Self.mostLines else {
       throw Failure(

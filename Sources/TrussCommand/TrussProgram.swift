@@ -8,17 +8,12 @@ import TrussTree
 package struct TrussProgram {
   package init() {}
 
-  /// The streams that the program reads and writes.
   struct ProgramStreams {
-    /// Reads standard input, at most a number of bytes.
     var input: (_ most: Int) throws -> [UInt8]
-    /// Prints a text to standard output.
     var output: (String) throws -> Void
-    /// Prints a message to standard error.
     var errors: (String) -> Void
-    /// Reads a line of standard input; nil at its end.
+    /// Reads a line of standard input; nil at the end.
     var answer: () -> String? = { nil }
-    /// Whether standard output shows colours.
     var hasColors = false
   }
 
@@ -39,7 +34,7 @@ package struct TrussProgram {
     ThisProcess.end(run(Array(CommandLine.arguments.dropFirst()), in: streams).rawValue)
   }
 
-  /// Runs the command line with given streams, and returns the exit code.
+  /// Runs a command line with the given streams. Returns the exit code.
   ///
   /// - Parameter arguments: the arguments after the program's name.
   func run(_ arguments: [String], in streams: ProgramStreams) -> ExitCode {
@@ -82,7 +77,7 @@ package struct TrussProgram {
     }
   }
 
-  /// Reads the arguments of a subcommand, and prints its usage or runs its body.
+  /// Reads the arguments of a subcommand. Prints its usage, or runs its body.
   private func run<Form>(
     _ syntax: FileArguments<Form>.Syntax, _ arguments: [String], in streams: ProgramStreams,
     _ body: (_ path: String, Form) throws -> ExitCode
@@ -95,7 +90,7 @@ package struct TrussProgram {
     }
   }
 
-  /// The version of the package, which is not released yet.
+  /// The version of the package. It is not released yet.
   static let version = "1.0.0-dev"
 
   static let usage = """

@@ -1,9 +1,9 @@
 import TrussViews
 
-/// A JSON value. Objects keep the order of their keys, which Foundation's encoder does not promise.
+/// A JSON value. Unlike Foundation's encoder, it keeps the order of an object's keys.
 package enum JSON {
   case string(String)
-  /// A number. A number that is not finite is written as `null`. Swift formats all others as valid JSON, even `1e-07`.
+  /// A number. `null` if it is not finite. Swift formats all other numbers as valid JSON, even `1e-07`.
   case number(Double)
   case array([JSON])
   case object([(key: String, value: JSON)])
@@ -14,7 +14,7 @@ package enum JSON {
 }
 
 extension JSON: CustomStringConvertible {
-  /// The value as JSON: the two outer levels with an entry per line, deeper ones on a single line.
+  /// The value as JSON text. The two outer levels have one entry per line; deeper levels are on a single line.
   package var description: String {
     var text = ""
     write(to: &text, depth: 0)

@@ -1,14 +1,14 @@
 /// Finds the tracks of the lines between two layers. Each line that is not straight has a part along the layers, on a
-/// track. No two such parts are on each other, or on the part of another line that leads to its layer.
+/// track. These parts do not overlap each other, nor the ends of other lines that lead to their layers.
 ///
 ///         │a      │b                 a.start, b.start
 ///         └───┐   │                  the track of a
 ///     ┌───────┼───┘                  the track of b
 ///     │b      │a                     b.end, a.end
 ///
-/// A line that begins above the place where another one ends must be on an earlier track. For other lines side by side,
-/// the order with fewer crossings is taken. If two lines must each be before the other, one of them turns twice: it has
-/// two tracks, and a separate place between them.
+/// A line that begins above the place where another line ends must be on an earlier track. For all other overlapping
+/// lines, the order with fewer crossings is taken. If two lines must each be before the other, one of them turns twice:
+/// it has two tracks, and a separate place between the tracks.
 struct Channel {
   /// An end of a line at the channel's upper or lower side.
   struct End {
@@ -34,24 +34,23 @@ struct Channel {
     func places(isAbove: Bool) -> [Int] { [start, end].filter { $0.isAbove == isAbove }.map(\.place) }
   }
 
-  /// The parts of each line: one, or two if the line changes tracks.
+  /// The parts of each line: one part, or two if the line changes tracks.
   private(set) var parts: [[Line]]
   private(set) var trackCount = 0
   private let spacing: Int
-  /// The places of straight lines.
   private let straight: [Int]
 
   /// - Parameters:
-  ///   - lines: the lines that turn.
+  ///   - lines: the lines that are not straight.
   ///   - straight: the places of the straight lines.
-  ///   - spacing: the distance that lines keep along the layers.
+  ///   - spacing: the minimum distance between lines along the layers.
   init(_ lines: [Line], straight: [Int], spacing: Int) {
     parts = lines.map { [$0] }
     (self.spacing, self.straight) = (spacing, straight)
     if lines.count > 600 { setTracksSimply() } else { setTracks() }
   }
 
-  /// Whether a line must be on an earlier track than another: it begins above the place where the other one ends.
+  /// Whether a line must be on an earlier track than another line: it begins above the place where the other line ends.
   private func isBound(_ one: Line, before other: Line) -> Bool {
     other.places(isAbove: false).contains { place in one.ends(near: place, isAbove: true, spacing) }
   }
@@ -60,7 +59,7 @@ struct Channel {
     one.low < other.high + spacing && other.low < one.high + spacing
   }
 
-  /// The number of crossings of two lines, the first on the earlier track.
+  /// The number of crossings of two lines if the first is on an earlier track than the second.
   private func crossings(_ first: Line, above second: Line) -> Int {
     second.places(isAbove: true).count { first.low < $0 && $0 < first.high }
       + first.places(isAbove: false).count { second.low < $0 && $0 < second.high }
@@ -108,7 +107,7 @@ struct Channel {
     }
   }
 
-  /// The first track after the tracks of previous lines that overlap a line.
+  /// The first track after the tracks of all placed lines that overlap a line.
   private mutating func nextTrack(for line: Line, after placed: inout [Line]) -> Int {
     var line = line
     for other in placed where overlaps(line, other) { line.track = max(line.track, other.track + 1) }
@@ -117,7 +116,7 @@ struct Channel {
     return line.track
   }
 
-  /// Splits lines that were placed before a line that must precede them, at a place where they change tracks.
+  /// Splits lines that were placed before a line that must precede them. Each of them changes tracks at a free place.
   private mutating func split(_ lines: [Line], _ late: [Int]) {
     var taken = straight + lines.flatMap { [$0.start.place, $0.end.place] }
     for number in late {
@@ -131,7 +130,7 @@ struct Channel {
     }
   }
 
-  /// The nearest place that keeps the distance from all taken places; nil if none is found.
+  /// The nearest place with the minimum distance from all taken places; nil if none is found.
   private func freePlace(near middle: Int, _ taken: [Int]) -> Int? {
     let taken = taken.sorted()
     for step in 0..<max(4, 4 * (taken.count + 1) * spacing) {
@@ -147,7 +146,7 @@ struct Channel {
     return nil
   }
 
-  /// Gives each line a separate track, for more lines than can be distinguished in a picture.
+  /// Gives each line a separate track. For more lines than a reader of the picture could distinguish.
   private mutating func setTracksSimply() {
     for number in parts.indices { parts[number][0].track = number }
     trackCount = parts.count

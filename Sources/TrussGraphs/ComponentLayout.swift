@@ -1,13 +1,14 @@
-/// The layout of a connected graph: ranks, layers, their order, places along them, and the lines between them.
+/// The layout of a connected graph: ranks, layers, the order of each layer, the places along the layers, and the lines
+/// between them.
 struct ComponentLayout {
   private(set) var plan = GraphPlan()
   private var layers: LayerGraph
   private var place: [Int]
   private let metrics: GraphMetrics
-  /// The start and the height of each layer.
+  /// The start and the height of each layer, across the layers.
   private var top: [Int] = []
   private var height: [Int] = []
-  /// The space that heads below nodes take in each layer in which clusters end.
+  /// For each layer in which clusters end, the space of heads below its nodes.
   private var headRoom: [Int] = []
   /// The start of the first track of each channel.
   private var trackTop: [Int] = []
@@ -15,9 +16,9 @@ struct ComponentLayout {
   private var trackOfFlatEdge: [Int: Channel.Line] = [:]
 
   /// - Parameters:
-  ///   - layers: the layers, in their order.
-  ///   - crossings: the number of crossings in that order.
-  ///   - width: the width that the layers are to fit in, if they can; nil for any width.
+  ///   - layers: the layers, each in its order.
+  ///   - crossings: the number of crossings in these orders.
+  ///   - width: the width to which the layers are limited, if possible; nil for any width.
   init(_ layers: LayerGraph, _ crossings: Int, _ metrics: GraphMetrics, width: Int? = nil) {
     self.metrics = metrics
     self.layers = layers
@@ -81,13 +82,12 @@ struct ComponentLayout {
     depth { $0.upperBound == layer } * (metrics.clusterEnd + metrics.border + metrics.titleRise.end)
   }
 
-  /// The space before clusters that begin in a layer, whose titles are on their borders.
+  /// The space above clusters that begin in a layer: their titles are on their upper borders.
   private func starts(at layer: Int) -> Int {
     let depth = depth { $0.lowerBound == layer }
     return metrics.isCells ? 0 : min(1, depth) * max(layer > 0 ? metrics.trackSpacing : 0, metrics.titleRise.start)
   }
 
-  /// Whether edges have heads at the lower sides of a layer's nodes.
   private func hasHeadsBelow(_ layer: Int) -> Bool {
     let isHead = layers.layers[layer].contains { vertex in
       layers.vertices[vertex].kind == .node
@@ -98,7 +98,7 @@ struct ComponentLayout {
     return isHead || flatEdges(in: layer).contains { layers.graph.edges[$0].hasHead || layers.graph.edges[$0].hasTail }
   }
 
-  /// The maximum depth of nested clusters whose spans satisfy a condition.
+  /// The maximum nesting depth of clusters whose spans satisfy a condition.
   private func depth(_ condition: (ClosedRange<Int>) -> Bool) -> Int {
     var most = 0
     for (cluster, span) in layers.spans.enumerated() {
@@ -109,7 +109,7 @@ struct ComponentLayout {
     return most
   }
 
-  /// The lengths for which lines run straight before the first track and after the last one.
+  /// The lengths of the straight parts of lines before the first track and after the last track.
   private func stubs(below layer: Int) -> (upper: Int, lower: Int) {
     var (upper, lower) = (0, 0)
     for vertex in layers.layers[layer] {
@@ -134,7 +134,7 @@ struct ComponentLayout {
     return isTarget ? layers.graph.edges[edge].head : layers.graph.edges[edge].tail
   }
 
-  /// - Parameter head: by how much the head of a line at a node is longer than others; nil without a head.
+  /// - Parameter head: the excess length of the line's head at a node; nil without a head.
   private func stub(_ vertex: Int, _ head: Int?, isBefore: Bool = false) -> Int {
     switch layers.vertices[vertex].kind {
     case .node, .anchor: head.map { metrics.headStub + $0 } ?? metrics.stub
@@ -143,7 +143,7 @@ struct ComponentLayout {
     }
   }
 
-  /// The edges between nodes of a layer that run below it.
+  /// The edges without a label between two nodes of the layer. They run below it.
   private func flatEdges(in layer: Int) -> [Int] {
     layers.flatEdges.filter { edge in
       guard layers.chains[edge].isEmpty, let ends = layers.ends[edge] else { return false }
@@ -175,7 +175,7 @@ struct ComponentLayout {
     return channel
   }
 
-  /// The lines of edges between nodes of one layer, which end at free places of the nodes' lower sides.
+  /// The lines of edges between nodes of one layer. They end at free places of the nodes' lower sides.
   private func flatLines(_ edges: [Int], _ lines: [Channel.Line], _ straight: [Int]) -> [Channel.Line] {
     var taken = straight + lines.flatMap { $0.places(isAbove: true) }
     return edges.map { edge in
@@ -215,7 +215,8 @@ struct ComponentLayout {
     }
   }
 
-  /// For each cluster, the depth of nested clusters that end in its last layer, whose lower borders are above its own.
+  /// For each cluster, the nesting depth of inner clusters that end in its last layer. Their lower borders are above
+  /// the cluster's own border.
   private var innerClusters: [Int] {
     let clusters = layers.graph.clusters
     var inner = Array(repeating: 0, count: clusters.count)
@@ -226,7 +227,7 @@ struct ComponentLayout {
       else { continue }
       inner[parent] = max(inner[parent], inner[cluster] + 1)
     }
-    // Lanes are equally long.
+    // All lanes are equally long.
     let lanes = clusters.indices.filter { clusters[$0].isLane }
     let most = lanes.map { inner[$0] }.max() ?? 0
     for lane in lanes { inner[lane] = most }
@@ -289,7 +290,7 @@ struct ComponentLayout {
     }
   }
 
-  /// The coordinate at which a line ends at a vertex, which is its upper or its lower end.
+  /// The coordinate at which a line ends at a vertex. `isUpper` is whether the vertex is the line's upper end.
   private func end(_ vertex: Int, isUpper: Bool) -> Int {
     let part = layers.vertices[vertex]
     switch part.kind {
@@ -343,7 +344,7 @@ struct ComponentLayout {
       width: label.width, height: label.height)
   }
 
-  /// The line of an edge between two nodes of a layer.
+  /// The line of an edge without a label between two nodes of a layer.
   private func flatLine(_ edge: Int, _ line: Channel.Line) -> GraphPlan.Line {
     guard let (source, target) = layers.ends[edge] else { return GraphPlan.Line() }
     let y = 2 * y(ofTrack: line.track, below: layers.vertices[source].layer) + 1
@@ -355,7 +356,7 @@ struct ComponentLayout {
     ])
   }
 
-  /// The line of an edge between two nodes of a layer, through its label below them.
+  /// The line of an edge with a label between two nodes of a layer. The label is below the nodes.
   private func flatLabelLine(_ edge: Int) -> GraphPlan.Line {
     var sides: [[GraphPlan.Place]] = []
     var label: GraphPlan.Box?
@@ -374,7 +375,7 @@ struct ComponentLayout {
     return GraphPlan.Line(places: (sides[0] + sides[1].reversed()).withoutCollinear, label: label)
   }
 
-  /// The line of a loop, which leaves a right side and returns to it.
+  /// The line of a loop. It leaves a right side, and returns to it.
   private func loopLine(_ loop: LayerGraph.LoopPlace, from side: Int, _ middle: Int) -> GraphPlan.Line {
     let x = side - 1 + loop.distance
     let (first, last) = (2 * (middle - loop.reach) + 1, 2 * (middle + loop.reach) + 1)
@@ -389,7 +390,7 @@ struct ComponentLayout {
     return line
   }
 
-  /// Moves everything so that nothing is outside of the picture, as a line that turns twice may be.
+  /// Moves everything so that nothing is outside the picture. A line that turns twice may be outside.
   private mutating func fitBounds() {
     var (low, high) = (0, 0)
     for (number, vertex) in layers.vertices.enumerated() { high = max(high, place[number] + vertex.right) }
@@ -411,7 +412,7 @@ struct ComponentLayout {
 }
 
 extension [GraphPlan.Place] {
-  /// Removes the part of the line before it leaves a box for the last time.
+  /// Removes the part of the line before the last point at which it leaves a box.
   fileprivate mutating func leave(_ box: GraphPlan.Box) {
     let (left, right) = (2 * box.x, 2 * (box.x + box.width))
     let (top, bottom) = (2 * box.y, 2 * (box.y + box.height))
@@ -427,7 +428,7 @@ extension [GraphPlan.Place] {
       + self[(last + 1)...]
   }
 
-  /// The places without those at which a line continues in its direction.
+  /// The places without those at which the line continues straight on.
   fileprivate var withoutCollinear: [GraphPlan.Place] {
     var places: [GraphPlan.Place] = []
     for place in self where places.last != place {
@@ -442,8 +443,8 @@ extension [GraphPlan.Place] {
 }
 
 extension LayeredGraph.Edge {
-  /// By how much the head at the edge's target is longer than others; nil without a head.
+  /// The excess length of the head at the edge's target; nil without a head.
   fileprivate var head: Int? { hasHead ? headExcess : nil }
-  /// By how much the head at the edge's source is longer than others; nil without a head.
+  /// The excess length of the head at the edge's source; nil without a head.
   fileprivate var tail: Int? { hasTail ? tailExcess : nil }
 }

@@ -1,4 +1,3 @@
-/// A depth-first search that finds the arcs that close cycles.
 struct CycleSearch {
   private let heads: [Int]
   private let isReversible: [Bool]
@@ -6,10 +5,11 @@ struct CycleSearch {
   private var into: [[Int]]
   private enum State { case new, open, done }
   private var state: [State]
-  /// The arcs that close a cycle with arcs found before.
+  /// The arcs that close a cycle with earlier arcs.
   private(set) var closing: [Int] = []
 
-  /// The limit of comparing starts: the number of nodes in the cycle times the number of arcs that each search follows.
+  /// The limit for comparing starts: the number of nodes in the cycle times the number of arcs that each search
+  /// follows.
   private static let limit = 200_000
   /// The maximum number of nodes that are examined to find a cycle.
   private static let reach = 1_000
@@ -23,14 +23,14 @@ struct CycleSearch {
       out[arc.tail].append(number)
       into[arc.head].append(arc.tail)
     }
-    // Pairs with a required order come first, so that edges give way to them.
+    // Arcs for a required order come first, so that edges are reversed and not these arcs.
     for node in out.indices { out[node].sort { !arcs[$0].isReversible && arcs[$1].isReversible } }
   }
 
   func isNew(_ node: Int) -> Bool { state[node] == .new }
 
-  /// Whether no edge leads to a node. An arc that may not be reversed does not count if its tail has no incoming edges:
-  /// then the tail represents a cluster, or the user places it above the node.
+  /// Whether no edge leads to a node. An irreversible arc does not count if its tail has no incoming arcs: then the
+  /// tail represents a cluster, or the user requires it to be above the node.
   func hasNoEdge(to node: Int) -> Bool {
     into[node].allSatisfy { into[$0].isEmpty && out[$0].allSatisfy { !isReversible[$0] } }
   }
@@ -57,8 +57,8 @@ struct CycleSearch {
     }
   }
 
-  /// Of the nodes on cycles through a node, the one from which a search closes the fewest cycles; the node itself if no
-  /// other is better, or if there are too many to compare.
+  /// The node on a cycle through `node` from which a search closes the fewest cycles; `node` itself if no other node is
+  /// better, or if there are too many nodes to compare.
   func bestStart(for node: Int) -> Int {
     guard let after = reached(from: node, { out[$0].map { heads[$0] } }), let before = reached(from: node, { into[$0] })
     else { return node }
@@ -75,11 +75,11 @@ struct CycleSearch {
   private func cost(from start: Int) -> Int {
     var search = self
     search.run(from: start)
-    // An arc that may not be reversed would be removed, which is much worse.
+    // An irreversible arc would be removed, which is much worse.
     return search.closing[closing.count...].reduce(0) { $0 + (isReversible[$1] ? 1 : 1_000) }
   }
 
-  /// The new nodes that can be reached from a node; nil if there are more than `reach`.
+  /// The unvisited nodes that can be reached from a node; nil if there are more than `reach`.
   private func reached(from start: Int, _ next: (Int) -> [Int]) -> Set<Int>? {
     var (found, waiting): (Set, Array) = ([start], [start])
     while let node = waiting.popLast() {

@@ -1,28 +1,27 @@
 extension LayeredGraph {
-  /// The direction in which edges point.
   package enum Direction: String, CaseIterable, Hashable, Sendable { case down, up, right, left }
 
-  /// Lays out the graph with edges that point down.
   package func plan(_ metrics: GraphMetrics) -> GraphPlan {
     var orders = GraphOrders()
     return layers(metrics, &orders).plan()
   }
 
-  /// Puts the nodes of the graph into layers, in the order found earlier for a graph of the same form, if there is one.
+  /// Puts the nodes of the graph into layers. Reuses the orders in `orders` that were found earlier for a graph of the
+  /// same form.
   package func layers(_ metrics: GraphMetrics, _ orders: inout GraphOrders) -> GraphLayers {
     GraphLayers(self, metrics, &orders)
   }
 }
 
-/// The orders of the layers of a graph's parts. They depend on the form of the graph, and on lengths only if it has a
-/// `rowWidth`.
+/// The orders of the layers of a graph's components. They depend on the form of the graph; they depend on lengths only
+/// if the graph has a `rowWidth`.
 package struct GraphOrders {
   fileprivate var found: [(layers: [[Int]], crossings: Int)] = []
 
   package init() {}
 }
 
-/// The layers of a graph with the order in each, before anything is placed.
+/// The layers of a graph, each with its order, before places are computed.
 package struct GraphLayers {
   private let graph: LayeredGraph
   private let metrics: GraphMetrics
@@ -36,7 +35,7 @@ package struct GraphLayers {
     for (number, part) in components.parts.enumerated() {
       var layers = LayerGraph(part.graph, metrics)
       if number == orders.found.count {
-        // A part that is too large is in the list too, so that the parts after it keep their indices.
+        // A component that is too large is in the list, too, so that later components keep their indices.
         let crossings = layers.isTooLarge ? 0 : LayerOrder.order(&layers)
         orders.found.append((layers.layers, crossings))
       } else if !layers.isTooLarge {
@@ -47,8 +46,8 @@ package struct GraphLayers {
     self.parts = parts
   }
 
-  /// The minimum width of the layers of the widest part, without regard to straight lines; nil if it is unknown, as for
-  /// a part that is too large.
+  /// The minimum width of the widest component's layers, without straight lines; nil if it is unknown, as for a
+  /// component that is too large.
   package var leastWidth: Int? {
     var width = 0
     for (layers, _) in parts {
@@ -60,8 +59,8 @@ package struct GraphLayers {
 
   /// Places the nodes and finds the lines.
   ///
-  /// - Parameter width: the width that the layers are to fit in, if they can, and in which unconnected parts are put
-  ///   side by side or below each other; nil for a picture about as wide as high.
+  /// - Parameter width: the width to which the layers are limited, if possible, and in which unconnected components are
+  ///   side by side or below each other; nil for a picture that is about as wide as high.
   package func plan(width: Int? = nil) -> GraphPlan {
     let plans = parts.map { ComponentLayout($0.layers, $0.crossings, metrics, width: width).plan }
     if plans.count == 1 { return plans[0] }
@@ -70,7 +69,7 @@ package struct GraphLayers {
   }
 }
 
-/// The parts of a graph that no edge, cluster or rule connects.
+/// The components of a graph: no edge, cluster or rule connects two of them.
 struct GraphComponents {
   struct Part {
     var graph = LayeredGraph(nodes: [], edges: [])
@@ -83,7 +82,7 @@ struct GraphComponents {
 
   init(_ graph: LayeredGraph) {
     let count = graph.nodes.count
-    // Nodes, followed by clusters.
+    // The sets contain nodes, followed by clusters.
     var sets = DisjointSets(count + graph.clusters.count)
     func number(_ end: LayeredGraph.End) -> Int {
       switch end {
@@ -150,7 +149,7 @@ struct GraphComponents {
   }
 }
 
-/// Puts the parts of a graph side by side, and below each other if they exceed the width.
+/// Puts the components of a graph side by side. If they exceed the width, they continue below.
 struct GraphPacker {
   private let plans: [GraphPlan]
   private let metrics: GraphMetrics
@@ -202,7 +201,7 @@ extension GraphPlan.Line {
 }
 
 extension GraphPlan {
-  /// The plan, turned so that edges point in a direction other than down.
+  /// The plan, turned so that edges point in another direction than down.
   package func turned(_ direction: LayeredGraph.Direction) -> GraphPlan {
     if direction == .down { return self }
     let swaps = direction == .right || direction == .left

@@ -1,6 +1,7 @@
 extension GraphRanks {
-  /// Puts the nodes of ranks that are wider than `width` into several rows: first nodes that no edge leaves, whose
-  /// lines end there, then nodes without edges, and last nodes that edges leave. Nodes that must be level stay level.
+  /// Splits ranks that are wider than `width` into several rows. The first rows contain nodes without outgoing edges,
+  /// where lines end; then come nodes without edges, and finally nodes with outgoing edges. Nodes that must be level
+  /// stay level.
   mutating func split(_ graph: LayeredGraph, _ metrics: GraphMetrics, width: Int) {
     var sets = DisjointSets(graph.nodes.count)
     for nodes in graph.level { for node in nodes.dropFirst() { sets.join(nodes[0], node) } }
@@ -13,7 +14,7 @@ extension GraphRanks {
       let (upper, lower) = rank[source] < rank[target] ? (source, target) : (target, source)
       hasLower.insert(roots[upper])
       hasUpper.insert(roots[lower])
-      // The changes in the number of passing edges from one rank to the next.
+      // The changes of the number of passing edges between consecutive ranks.
       if rank[upper] + 1 < rank[lower] {
         passing[rank[upper] + 1] += 1
         passing[rank[lower]] -= 1
@@ -42,7 +43,7 @@ extension GraphRanks {
       }
       let room = max(1, width + metrics.nodeSpacing - passing[old] * metrics.portSpacing)
       let sum = widths.reduce(0, +)
-      // Rows of about the same width.
+      // The rows are about equally wide.
       let rows = max(1, min(units.count, (sum + room - 1) / room))
       var (row, filled) = (0, 0)
       for (unit, own) in zip(units, widths) {

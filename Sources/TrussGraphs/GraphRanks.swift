@@ -1,22 +1,22 @@
-/// The rank of each node: edges lead down, except for those that would close a cycle.
+/// The rank of each node. Edges lead down, except for edges that would close a cycle.
 struct GraphRanks {
   var rank: [Int]
 
-  /// An edge of the graph that is ranked, whose nodes are sets of nodes that share a rank.
+  /// An arc between two sets of nodes that share a rank.
   private struct Arc {
     var tail: Int
     var head: Int
     /// The minimum difference of the ranks.
     var length: Int
     var weight: Int
-    /// Whether the arc may point up: an edge may, but a pair with a required order is removed instead.
+    /// Whether the arc may point up. Arcs of edges may; an arc for a required order is removed instead.
     var isReversible: Bool
 
     mutating func reverse() { (tail, head) = (head, tail) }
   }
 
-  /// The maximum number of nodes and edges for which ranks with the shortest edges are searched. A larger graph keeps
-  /// the ranks of the first tree of tight edges.
+  /// The maximum number of nodes and edges for which the shortest edges are searched. A larger graph keeps the ranks of
+  /// the first tree of tight edges.
   static let limit = 6_000
 
   init(_ graph: LayeredGraph, _ members: ClusterMembers) {
@@ -35,7 +35,7 @@ struct GraphRanks {
           Arc(
             tail: sets.root(source), head: sets.root(target), length: edge.minimumRanks, weight: 1, isReversible: true))
       default:
-        // A node between the nodes of one end and those of the other.
+        // An extra node between the nodes of the source and the nodes of the target.
         let middle = count
         count += 1
         for node in members.nodes(of: edge.source) {
@@ -47,7 +47,7 @@ struct GraphRanks {
         }
       }
     }
-    // To keep the number of a cluster's ranks small, an extra node precedes its nodes and another one follows them.
+    // Extra nodes before and after a cluster's nodes keep the number of the cluster's ranks small.
     for cluster in graph.clusters.indices where !graph.clusters[cluster].isLane && count + arcs.count < Self.limit {
       let nodes = members.nodes(of: .cluster(cluster))
       guard nodes.count > 1 else { continue }
@@ -63,13 +63,13 @@ struct GraphRanks {
     Self.breakCycles(&arcs, nodes: graph.nodes.count, count)
     rank = Self.ranks(&arcs, count)
     rank = graph.nodes.indices.map { rank[sets.root($0)] }
-    // The extra nodes have no ranks in the result; one of them may have had rank 0.
+    // The extra nodes are not in the result, but one of them may have had rank 0.
     let least = rank.min() ?? 0
     for node in rank.indices { rank[node] -= least }
   }
 
   private static func ranks(_ arcs: inout [Arc], _ count: Int) -> [Int] {
-    // Parallel arcs are merged into one, with the longest length and the sum of the weights.
+    // Parallel arcs are merged into one edge, with the maximum length and the sum of the weights.
     var places: [LayeredGraph.Pair: Int] = [:]
     var edges: [NetworkSimplex.Edge] = []
     for arc in arcs {
@@ -88,16 +88,16 @@ struct GraphRanks {
       edges.append(NetworkSimplex.Edge(0, node, length: 0, weight: 0))
       parts.join(0, node)
     }
-    // These edges close no cycle, as there are no other edges between the parts.
+    // These edges close no cycle, because there are no other edges between the parts.
     let exchanges = count + edges.count > limit ? 0 : 20_000
     return NetworkSimplex.ranks(count: count, edges: edges, exchanges: exchanges)
   }
 
-  /// Reverses the arcs that lead back to a node on the path of a depth-first search, or removes those that may not be
-  /// reversed.
+  /// Reverses the arcs that lead back to a node on the path of a depth-first search. Irreversible arcs are removed
+  /// instead.
   ///
-  /// Searches start at nodes that no edge leads to, then at others in the order of their declaration; in a cycle that
-  /// no edge leads to, at the node for which the fewest edges point up.
+  /// Searches start at nodes without incoming edges, then at other nodes in the order of their declaration. In a cycle
+  /// without incoming edges, the search starts at the node for which the fewest edges point up.
   private static func breakCycles(_ arcs: inout [Arc], nodes: Int, _ count: Int) {
     var search = CycleSearch(arcs.map { ($0.tail, $0.head, $0.isReversible) }, count)
     for start in 0..<nodes where search.hasNoEdge(to: start) { search.run(from: start) }
@@ -109,7 +109,7 @@ struct GraphRanks {
   }
 }
 
-/// The nodes of each cluster, including the nodes of the clusters inside it.
+/// The nodes of each cluster, including the nodes of inner clusters.
 struct ClusterMembers {
   private let members: [[Int]]
 
@@ -130,8 +130,8 @@ struct ClusterMembers {
 }
 
 extension LayeredGraph {
-  /// A cluster and the clusters around it, the innermost first. No cluster may be inside itself: the count only makes
-  /// the loop end.
+  /// A cluster and the clusters around it, the innermost first. The comparison with the number of clusters ends the
+  /// loop if a cluster is inside itself, which is not allowed.
   func clusters(around cluster: Int?) -> [Int] {
     var (found, next) = ([Int](), cluster)
     while let cluster = next, found.count < clusters.count {

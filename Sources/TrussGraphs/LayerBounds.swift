@@ -1,12 +1,13 @@
-/// The minimum distances between blocks; a block is a set of vertices at one place.
+/// The minimum distances between blocks. A block is a set of vertices at one place.
 struct BlockSteps {
-  /// For each block, the blocks that must be after it, with the minimum distances.
+  /// For each block, the blocks that must be after it, and the minimum distances to them.
   private(set) var after: [[(block: Int, distance: Int)]]
-  /// The blocks, each after the blocks that must precede it; nil if two blocks must each be before the other.
+  /// The blocks in an order in which each comes after its predecessors; nil if two blocks must each be before the
+  /// other.
   private(set) var order: [Int]?
 
   /// - Parameters:
-  ///   - layers: the layers, in their order.
+  ///   - layers: the layers, each in its order.
   ///   - root: for each vertex, the first vertex of its block.
   ///   - distance: the minimum distance of two neighbours.
   init(_ layers: [[Int]], _ root: [Int], _ distance: (Int, Int) -> Int) {
@@ -40,8 +41,8 @@ struct BlockSteps {
   }
 }
 
-/// The first and the last possible place of each vertex within a width. Borders of clusters are straight; other
-/// vertices may have any place in the order of their layer.
+/// The first and the last possible place of each vertex within a width. The borders of a cluster are straight. Other
+/// vertices may have any place that keeps the order of their layer.
 struct LayerBounds {
   let width: Int
   private let first: [Int]
@@ -64,10 +65,10 @@ struct LayerBounds {
     return zip(first, graph.vertices).reduce(0) { max($0, $1.0 + $1.1.right) }
   }
 
-  /// The first possible places of vertices, from the left or the right side.
+  /// The first possible places of vertices, counted from the left or, if mirrored, from the right.
   private static func firstPlaces(in graph: LayerGraph, isMirrored: Bool) -> [Int]? {
     let layers = isMirrored ? graph.layers.map { $0.reversed() } : graph.layers
-    // Each side of a cluster's border is one block.
+    // Each border of a cluster is one block.
     var borders: [Int: Int] = [:]
     let root = graph.vertices.enumerated().map { number, vertex in
       guard vertex.isBorder else { return number }
@@ -85,7 +86,7 @@ struct LayerBounds {
     return root.map { places[$0] }
   }
 
-  /// Moves places into the width, none further than necessary. Minimum distances are kept.
+  /// Moves places into the width, none further than necessary, with minimum distances.
   func hold(_ place: inout [Int], of graph: LayerGraph) {
     var (low, high) = (Int.max, Int.min)
     for (number, vertex) in graph.vertices.enumerated() {

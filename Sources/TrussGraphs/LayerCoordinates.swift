@@ -1,10 +1,10 @@
-/// Places the vertices along their layers, in the order of the layers (Brandes and Köpf, "Fast and simple horizontal
-/// coordinate assignment", 2002).
+/// Finds the places of vertices along their layers, in the order of the layers (Brandes and Köpf, "Fast and simple
+/// horizontal coordinate assignment", 2002).
 ///
 /// Vertices are aligned with the medians of their neighbours in four ways: from above or below, and from the left or
-/// the right. Aligned vertices form a block, which is placed as a whole. Each vertex then gets the mean of the two
-/// middle ones of its four places. Blocks are placed by the longest paths between them, so that vertices of all sizes
-/// keep distances.
+/// the right. Aligned vertices form a block, which has one place. The place of a block is the length of the longest
+/// path to it, so that vertices of different sizes keep their distances. Finally each vertex gets the mean of the
+/// middle two of its four places.
 struct LayerCoordinates {
   private let source: LayerGraph
   /// For each segment, whether it crosses a segment that must be straight.
@@ -34,7 +34,6 @@ struct LayerCoordinates {
 
   // MARK: - Segments that may not be straight
 
-  /// Finds segments of nodes that cross a segment of passing lines.
   private mutating func findCrossings(_ layer: Int, _ position: [Int]) {
     let row = source.layers[layer]
     var (first, scanned) = (0, 0)
@@ -52,7 +51,6 @@ struct LayerCoordinates {
     }
   }
 
-  /// Finds segments that cross the border of a cluster.
   private mutating func findBorderCrossings(_ position: [Int]) {
     var rows: [[Int]] = Array(repeating: [], count: source.layers.count)
     for (number, segment) in source.segments.enumerated() where segment.edge != nil {
@@ -79,16 +77,16 @@ struct LayerCoordinates {
     var position = Array(repeating: 0, count: source.vertices.count)
     for layer in layers { for (place, vertex) in layer.enumerated() { position[vertex] = place } }
     let roots = blocks(layers, position, isUp)
-    // If aligning the nodes fails with these blocks, only borders are kept straight; if that fails, nodes are not
-    // aligned.
+    // If the nodes cannot be aligned with these blocks, only borders are kept straight. If this fails, too, nodes are
+    // not aligned.
     let borders = roots.indices.map { source.vertices[$0].isBorder ? roots[$0] : $0 }
     let tries = groups.isEmpty ? [] : [joined(roots), joined(borders)]
     let places = tries.lazy.compactMap { compacted(layers, $0, isMirrored) }.first
     return (places ?? compacted(layers, roots, isMirrored) ?? []).map { isMirrored ? -$0 : $0 }
   }
 
-  /// The blocks, with those of aligned nodes joined. A node is joined without the rest of its block if the rest has a
-  /// vertex in a layer of the joined block.
+  /// The blocks after joining the blocks of aligned nodes. If the rest of a node's block has a vertex in a layer of the
+  /// joined block, the node is joined without the rest.
   private func joined(_ roots: [Int]) -> [Int] {
     var roots = roots
     for group in groups {
@@ -129,7 +127,7 @@ struct LayerCoordinates {
     return root
   }
 
-  /// Places blocks as far to the left as possible, and then to the right as far as that takes no more space.
+  /// Places blocks as far to the left as possible, and then as far to the right as possible without more space.
   ///
   /// - Returns: the places; nil if two blocks must each be before the other.
   private func compacted(_ layers: [[Int]], _ root: [Int], _ isMirrored: Bool) -> [Int]? {
@@ -164,7 +162,7 @@ struct LayerCoordinates {
     }
     return source.vertices.indices.map { vertex in
       let places = shifted.map { $0[vertex] }.sorted()
-      // All are rounded down, so that distances are kept.
+      // All places are rounded down, so that distances are kept.
       return (places[1] + places[2]) >> 1
     }
   }

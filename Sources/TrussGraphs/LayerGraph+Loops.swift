@@ -1,7 +1,7 @@
-/// Loops: edges from a node or a cluster to itself.
+/// A loop is an edge from a node or a cluster to itself.
 extension LayerGraph {
-  /// The place of a loop beside its node or cluster: the distances of its line and of its label from the side, the
-  /// distance of its ends from the middle, and the end of its space.
+  /// The place of a loop beside its node or cluster. `distance`, `label` and `end` are distances from the side: of the
+  /// line, the label, and the end of the loop's space. `reach` is the distance of the line's ends from the middle.
   struct LoopPlace {
     var edge: Int
     var distance: Int
@@ -10,8 +10,8 @@ extension LayerGraph {
     var end: Int
   }
 
-  /// The places of the loops of a node or a cluster. In points a label that is no higher than its node is outside its
-  /// loop, so that the node does not have to grow; other labels are on the line.
+  /// The places of the loops of a node or a cluster. In points, a label that is not higher than its node is outside the
+  /// loop, so that the node need not grow. Other labels are on the line.
   ///
   ///     ┌─────┐          ┌─────┐
   ///     │     ├──┐       │     ├───┐

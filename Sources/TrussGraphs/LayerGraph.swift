@@ -1,21 +1,22 @@
-/// The layers of a graph: its nodes, and vertices for other elements that take space.
+/// The layers of a graph. They contain vertices for its nodes, and for other elements that take space.
 ///
 /// An edge runs through a vertex in each layer that it passes. Its label is one of these vertices, in a separate layer
-/// between two ranks. A cluster has a layer above its first rank for its title, and a border vertex at each end of
-/// every layer that it spans.
+/// between two ranks. A cluster has a layer above its first rank for its title, and a border vertex at both ends of
+/// each layer that it spans.
 struct LayerGraph {
   enum Kind { case node, line, label, title, leftBorder, rightBorder, anchor }
 
   struct Vertex {
     var kind: Kind
-    /// The number of the node, the edge or the cluster.
+    /// The number of the node, edge or cluster.
     var index: Int
     var layer: Int
-    /// The extent before its middle unit, and from that unit on: 0 and 1 for a vertex that is one unit wide.
+    /// The extents before the start of the middle unit, and from there on. They are 0 and 1 for a vertex that is one
+    /// unit wide.
     var left = 0
     var right = 1
     var height = 0
-    /// The innermost cluster that contains the vertex; for a border or a title, the cluster that it belongs to.
+    /// The innermost cluster that contains the vertex. For a border or a title, this is its own cluster.
     var cluster: Int?
 
     /// Whether a line passes through the vertex, and should be straight there.
@@ -23,16 +24,16 @@ struct LayerGraph {
     var isBorder: Bool { kind == .leftBorder || kind == .rightBorder }
   }
 
-  /// The line between two vertices of neighbouring layers.
+  /// The line between two vertices in neighbouring layers.
   struct Segment {
     var upper: Int
     var lower: Int
-    /// The edge; nil along a border.
+    /// The edge; nil for a segment along a border.
     var edge: Int?
-    /// The places of its ends, relative to the middles of the vertices.
+    /// The places of the segment's ends, relative to the middles of the vertices.
     var upperPort = 0
     var lowerPort = 0
-    /// The weight of the segment's length along the layers in the sum that is minimised.
+    /// The weight of the segment's length along the layers, in the sum that is minimised.
     var weight = 1
   }
 
@@ -41,18 +42,15 @@ struct LayerGraph {
   private let members: ClusterMembers
   private(set) var vertices: [Vertex] = []
   var segments: [Segment] = []
-  /// The vertices of each layer, in their order.
   var layers: [[Int]] = []
-  /// The segments above and below each vertex.
   private(set) var above: [[Int]] = []
   private(set) var below: [[Int]] = []
-  /// The segments of each edge, from its upper to its lower end.
   private(set) var chains: [[Int]]
   /// For each edge, whether its upper end is its target.
   private(set) var isReversed: [Bool]
-  /// The vertices at which each edge ends: nodes, or places on the borders of clusters; nil for an edge without a line.
+  /// The vertices at which each edge ends: nodes, or places on the borders of clusters. Nil for an edge without a line.
   private(set) var ends: [(source: Int, target: Int)?]
-  /// The edges between nodes of one layer, and the edges from a node or a cluster to itself.
+  /// The edges between nodes of one layer, and the edges from a node or cluster to itself.
   private(set) var flatEdges: [Int] = []
   private(set) var loops: [LayeredGraph.End: [Int]] = [:]
   /// For each cluster with loops, the layer of nodes beside which the loops are.
@@ -62,7 +60,7 @@ struct LayerGraph {
   /// The sizes of nodes, enlarged for the ends of edges and for loops.
   private(set) var sizes: [LayeredGraph.Room]
   private(set) var rank: [Int]
-  /// The maximum number of vertices; a graph that needs more is too large.
+  /// The maximum number of vertices. A graph that needs more vertices is too large.
   static let limit = 200_000
   private(set) var isTooLarge = false
 
@@ -91,15 +89,14 @@ struct LayerGraph {
 
   private struct LayerPlan {
     var layerOfRank: [Int]
-    /// For each rank with labels between it and the next, the layer of these labels.
     var labelLayer: [Int: Int]
-    /// The ranks with labels between them and the next rank.
+    /// The ranks that have labels between them and the next rank.
     var labelled: Set<Int>
   }
 
   /// The elements at which an edge ends. A cluster is an end only if all nodes of one end have earlier ranks than all
-  /// nodes of the other; otherwise the edge runs between a node of each, and is clipped at the border. Nil for an edge
-  /// between a cluster and its content.
+  /// nodes of the other end. Otherwise the edge runs between two nodes, and is clipped at the clusters' borders. Nil
+  /// for an edge between a cluster and its content.
   private func ends(of edge: LayeredGraph.Edge) -> (LayeredGraph.End, LayeredGraph.End)? {
     if case (.node, .node) = (edge.source, edge.target) { return (edge.source, edge.target) }
     let (source, target) = (rankRange(of: edge.source), rankRange(of: edge.target))
@@ -117,7 +114,7 @@ struct LayerGraph {
     var best: (ends: (Int, Int), cost: Int)?
     for one in first(sources, besides: inTarget) {
       for other in first(targets, besides: inSource) {
-        // Preferably down by few ranks, otherwise along a rank, otherwise up.
+        // An edge preferably leads down by few ranks, otherwise along a rank, otherwise up.
         let step = rank[other] - rank[one]
         let cost = step > 0 ? 2 * step : step == 0 ? 3 : 100 - step
         if best.map({ cost < $0.cost }) ?? true { best = ((one, other), cost) }
@@ -148,7 +145,7 @@ struct LayerGraph {
       guard let ends = ends(of: edge), let (one, other) = ranks(of: ends) else { continue }
       labelled.insert(labelRank(one, other, labelled))
     }
-    // The layers of titles above each rank: titles of outer clusters come first.
+    // The layers of titles above each rank. Titles of outer clusters come first.
     let firstRanks = graph.clusters.indices.map { cluster in
       let first = members.nodes(of: .cluster(cluster)).map { rank[$0] }.min()
       return graph.clusters[cluster].isLane && first != nil ? 0 : first
@@ -180,7 +177,8 @@ struct LayerGraph {
     return LayerPlan(layerOfRank: layerOfRank, labelLayer: labelLayer, labelled: labelled)
   }
 
-  /// The rank below which an edge has its label: in the middle, or beside it if other labels are there.
+  /// The rank below which an edge has its label: in the middle of the edge, or beside the middle if other labels are
+  /// there.
   private func labelRank(_ one: Int, _ other: Int, _ labelled: Set<Int>) -> Int {
     let (low, high) = (min(one, other), max(one, other))
     guard low < high else { return low }
@@ -216,7 +214,7 @@ struct LayerGraph {
         loops[edge.source, default: []].append(number)
         continue
       }
-      // The line between a cluster and its content is found by the connector router.
+      // The connector router finds the line between a cluster and its content.
       guard let ends = ends(of: edge), let ranks = ranks(of: ends) else { continue }
       guard vertices.count < Self.limit else {
         isTooLarge = true
@@ -237,7 +235,7 @@ struct LayerGraph {
     }
   }
 
-  /// The vertex at which an edge ends: a node, or a new place in the first or the last layer of a cluster.
+  /// The vertex at which an edge ends: a node, or a new vertex in the first or the last layer of a cluster.
   private mutating func vertex(of end: LayeredGraph.End, isUpper: Bool) -> Int {
     switch end {
     case .node(let node): return node
@@ -277,8 +275,8 @@ struct LayerGraph {
     segments.append(segment)
   }
 
-  /// Adds an edge between two nodes of a layer, which runs below them. Its label is in the layer of labels there, and
-  /// both of its segments lead down to the label.
+  /// Adds an edge between two nodes of a layer. It runs below them. Its label is in the next layer of labels, and both
+  /// of its segments lead down to the label.
   private mutating func addFlatEdge(_ number: Int, _ source: Int, _ target: Int, _ plan: LayerPlan, _ rank: Int) {
     flatEdges.append(number)
     guard let label = graph.edges[number].label, let layer = plan.labelLayer[rank] else { return }
@@ -321,7 +319,7 @@ struct LayerGraph {
 
   // MARK: - Room
 
-  /// The space of a text at the end of a segment at a node; nil without a text.
+  /// The size of the text at an end of a segment at a node; nil without a text.
   func endLabel(_ number: Int, isUpper: Bool) -> LayeredGraph.Room? {
     guard let edge = segments[number].edge else { return nil }
     return isUpper == isReversed[edge] ? graph.edges[edge].targetLabel : graph.edges[edge].sourceLabel
@@ -332,7 +330,7 @@ struct LayerGraph {
     max(metrics.portSpacing, endLabel(number, isUpper: isUpper)?.width ?? 0)
   }
 
-  /// The part of a node's side next to a corner at which no line ends.
+  /// The part of a node's side next to a corner in which no line ends.
   func corner(of node: Int) -> Int { graph.nodes[node].corner ?? metrics.corner }
 
   /// Makes nodes wide enough for the ends of their edges, and reserves space for their loops.
@@ -349,7 +347,7 @@ struct LayerGraph {
         below[node].reduce(0) { $0 + endSpacing($1, isUpper: true) } + flat[node, default: 0] * metrics.portSpacing
       let needed = max(upper, lower) - metrics.portSpacing + 1 + 2 * corner(of: node)
       if ends > 0, !graph.nodes[node].isFixed { sizes[node].width = max(sizes[node].width, needed) }
-      // The middle of a node in points is the middle of a pixel.
+      // In points, the middle of a node is the middle of a pixel.
       if !metrics.isCells, !graph.nodes[node].isFixed, sizes[node].width % 2 == 0 { sizes[node].width += 1 }
       if graph.nodes[node].isRound { sizes[node].height = max(sizes[node].height, sizes[node].width) }
       var right = 0
@@ -366,8 +364,8 @@ struct LayerGraph {
     }
   }
 
-  /// Reserves space for clusters' loops, beside the nodes nearest to their middles, and for titles that extend beyond
-  /// them.
+  /// Reserves space for the loops of clusters, beside the nodes nearest to the clusters' middles, and for titles that
+  /// extend beyond clusters.
   private mutating func widenClusters() {
     let hasNodes = layers.map { row in row.contains { vertices[$0].kind == .node } }
     var ends: [Int: LoopPlace] = [:]
@@ -388,7 +386,7 @@ struct LayerGraph {
     }
   }
 
-  /// The sets of nodes whose middles are to be at one place, at most one node of each layer.
+  /// The sets of nodes whose middles should be at one place. A set has at most one node in each layer.
   var alignedNodes: [[Int]] {
     if graph.aligned.isEmpty { return [] }
     var sets = DisjointSets(graph.nodes.count)
@@ -401,7 +399,6 @@ struct LayerGraph {
     return found.values.map { $0.values.sorted() }.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
   }
 
-  /// The width of the border of a cluster.
   var borderWidth: Int { max(1, metrics.border) }
 
   /// The minimum distance between the middles of two neighbours in a layer.
@@ -425,7 +422,6 @@ struct LayerGraph {
     }
   }
 
-  /// Whether a cluster is another cluster, or inside it.
   private func isIn(_ cluster: Int?, _ other: Int) -> Bool {
     var next = cluster
     for _ in graph.clusters.indices {
@@ -438,7 +434,7 @@ struct LayerGraph {
 }
 
 extension LayerGraph.Vertex {
-  /// Reserves space for a text around the vertex' middle.
+  /// Makes the vertex a text, and reserves space for it around the vertex' middle.
   fileprivate mutating func take(_ room: LayeredGraph.Room, _ kind: LayerGraph.Kind) {
     self.kind = kind
     left = (room.width - 1) / 2

@@ -1,5 +1,5 @@
-/// Orders the vertices of each layer so that few segments cross: by medians of their neighbours in the layer before or
-/// after, and by transposing neighbours (Gansner and others, section 3). The order with the fewest crossings is kept.
+/// Orders the vertices of each layer so that few segments cross: by the medians of their neighbours in an adjacent
+/// layer, and by transposing neighbours (Gansner and others, section 3). The order with the fewest crossings is kept.
 ///
 /// The content of a cluster stays together, and clusters side by side have the same order in all layers.
 struct LayerOrder {
@@ -11,11 +11,12 @@ struct LayerOrder {
   private var position: [Int]
   private var keys: [Double]
   private let hasClusters: Bool
-  /// The clusters, inner ones before those around them.
+  /// The clusters. Inner clusters come before the clusters around them.
   private let clusters: [Int]
-  /// The order of clusters inside each cluster, during one sweep; -1 for the clusters in none.
+  /// The order of the clusters inside each cluster, during one sweep. The key -1 is for outermost clusters.
   private var siblings: [Int: [Int]] = [:]
-  /// The orders that the user requires among the members of each cluster; -1 for members of none.
+  /// The orders that the user requires among the members of each cluster. The key -1 is for members outside all
+  /// clusters.
   private let rules: [Int: [OrderRule]]
   private var tree: [Int32] = []
   private var places = NeighbourPlaces()
@@ -53,7 +54,7 @@ struct LayerOrder {
     var takesMeans = false
   }
 
-  /// Searches from several starts, and from more in small graphs.
+  /// Searches from several starts; from more starts in small graphs.
   private mutating func find() {
     var best: (layers: [[Int]], crossings: Int)?
     let rounds = max(1, min(24, 400_000 / max(1, vertices.count)))
@@ -98,8 +99,8 @@ struct LayerOrder {
     for (place, vertex) in layers[layer].enumerated() { position[vertex] = place }
   }
 
-  /// Begins with the order in which a breadth-first search reaches the vertices, from the first or the last layers or
-  /// from vertices in a shuffled order.
+  /// Begins with the order in which a breadth-first search reaches the vertices. It starts in the first or the last
+  /// layers, or at vertices in a shuffled order.
   private mutating func start(_ start: Search.Start) {
     let isFromBelow = start == .below
     var isReached = Array(repeating: false, count: vertices.count)
@@ -140,7 +141,7 @@ struct LayerOrder {
     }
   }
 
-  /// Shuffles numbers, in the same way in every layout.
+  /// Shuffles numbers. The result is the same in every layout.
   private mutating func shuffle(_ numbers: inout [Int]) {
     for place in numbers.indices.reversed() {
       random = random &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
@@ -162,7 +163,8 @@ struct LayerOrder {
     }
   }
 
-  /// The weighted median of the places of a vertex' neighbours, or the mean if `takesMeans` is true; -1 for none.
+  /// The weighted median of the places of a vertex' neighbours, or the mean if `takesMeans` is true; -1 without
+  /// neighbours.
   private mutating func median(_ neighbours: Neighbours, of vertex: Int) -> Double {
     places.take(neighbours, of: vertex, position)
     let count = places.count
@@ -191,7 +193,7 @@ struct LayerOrder {
     keepRules(&layers[layer], inside: -1) { .vertex($0) }
   }
 
-  /// Moves members into the order that rules require; of contradictory rules some stay violated.
+  /// Moves members into the order that rules require. If rules contradict each other, some remain violated.
   private func keepRules<Member>(
     _ members: inout [Member], inside cluster: Int, _ kind: (Member) -> OrderRule.Member
   ) {
@@ -202,7 +204,7 @@ struct LayerOrder {
         guard let first = members.firstIndex(where: { kind($0) == rule.first }),
           let second = members.firstIndex(where: { kind($0) == rule.second }), second < first
         else { continue }
-        // A cluster is not moved, as it has one place in all layers.
+        // A cluster is not moved, because it has the same place in all layers.
         let from = if case .cluster = rule.first { second } else { first }
         let member = members.remove(at: from)
         members.insert(member, at: from == first ? second : first)
@@ -221,7 +223,7 @@ struct LayerOrder {
     var key: Double
   }
 
-  /// Sorts a layer by keys: the content of each cluster by itself, and then the cluster as one block.
+  /// Sorts a layer by keys: first the content of each cluster, then the cluster as one block.
   private mutating func sortWithClusters(_ layer: Int) {
     var blocks: [Int: [Block]] = [:]
     for vertex in layers[layer] {
@@ -240,7 +242,8 @@ struct LayerOrder {
     place(layer)
   }
 
-  /// The vertices of blocks in the order of their keys; the borders of the cluster around them are first and last.
+  /// The vertices of blocks in the order of their keys. The borders of the cluster around the blocks are first and
+  /// last.
   private mutating func sorted(_ blocks: [Block], inside cluster: Int) -> [Int] {
     var (first, last, inner) = ([Int](), [Int](), [Block]())
     for block in blocks {
@@ -265,7 +268,7 @@ struct LayerOrder {
     return first + inner.flatMap(\.vertices) + last
   }
 
-  /// Gives clusters the order that they have in the layers sorted before.
+  /// Gives clusters the order that they have in the layers sorted earlier.
   private mutating func keepOrder(_ blocks: inout [Block], inside cluster: Int) {
     let places = blocks.indices.filter { blocks[$0].cluster != nil }
     guard places.count > 0 else { return }
@@ -289,7 +292,7 @@ struct LayerOrder {
 
   // MARK: - Transpositions
 
-  /// Exchanges neighbours while that saves crossings.
+  /// Exchanges neighbours as long as this saves crossings.
   private mutating func transpose(takesEqual: Bool) {
     var isStale = Array(repeating: false, count: layers.count)
     for round in 0..<12 {
@@ -304,7 +307,7 @@ struct LayerOrder {
     }
   }
 
-  /// Exchanges neighbours of one layer; returns whether that saved crossings.
+  /// Exchanges neighbours in one layer. Returns whether this saved crossings.
   private mutating func transpose(_ layer: Int, takesEqual: Bool) -> Bool {
     var row: [Int] = []
     swap(&row, &layers[layer])
@@ -330,12 +333,12 @@ struct LayerOrder {
     return !left.isBorder && !right.isBorder && left.kind != .title && right.kind != .title
   }
 
-  /// Whether a rule requires one vertex before another one of its cluster.
+  /// Whether a rule requires a vertex before another vertex of the same cluster.
   private func isOrdered(_ one: Int, _ other: Int) -> Bool {
     rules[vertices[one].cluster ?? -1]?.contains { $0.first == .vertex(one) && $0.second == .vertex(other) } ?? false
   }
 
-  /// The number of crossings between the segments of two neighbours, and the number if they were exchanged.
+  /// The number of crossings between the segments of two neighbours, now and if they were exchanged.
   private func crossings(_ one: Int, _ other: Int) -> (now: Int, then: Int) {
     let (first, second) = (count(above, one, other), count(below, one, other))
     return (first.now + second.now, first.then + second.then)
@@ -394,7 +397,7 @@ struct LayerOrder {
   }
 }
 
-/// The neighbours of each vertex on one side, as one array with the start of each vertex' part.
+/// The neighbours of each vertex on one side, in one array with the start of each vertex' neighbours.
 private struct Neighbours {
   private(set) var vertices: [Int32] = []
   private var starts: [Int32] = [0]
@@ -411,12 +414,11 @@ private struct Neighbours {
   subscript(number: Int) -> Int { Int(vertices[number]) }
 }
 
-/// The sorted places of a vertex' neighbours.
 private struct NeighbourPlaces {
   private(set) var count = 0
   private var places: [Int] = []
 
-  /// Takes the places of a vertex' neighbours; a small number of them is sorted by insertion.
+  /// Reads the places of a vertex' neighbours. A small number of places is sorted by insertion.
   mutating func take(_ neighbours: Neighbours, of vertex: Int, _ position: [Int]) {
     let range = neighbours.range(of: vertex)
     count = range.count
@@ -441,7 +443,7 @@ private struct NeighbourPlaces {
   var sum: Int { places[..<count].reduce(0, +) }
 }
 
-/// The required order of two members of a cluster, or of two members in none.
+/// The required order of two members of a cluster, or of two members outside all clusters.
 private struct OrderRule {
   enum Member: Hashable {
     case vertex(Int)

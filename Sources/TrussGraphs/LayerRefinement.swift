@@ -1,17 +1,16 @@
 /// Spreads the ends of edges along the sides of nodes, and moves vertices so that more lines are straight.
 ///
-/// A line that passes layers at one place moves as a whole. A move never increases the weighted sum of the distances
-/// along the layers, and keeps the minimum distances between neighbours.
+/// A line that passes several layers at one place moves as a whole. A move never increases the weighted sum of the
+/// distances along the layers. It keeps the minimum distances between neighbours.
 struct LayerRefinement {
   private var graph: LayerGraph
   private var place: [Int]
   private var position: [Int]
-  /// For each node that is aligned with others at one place, all of these nodes.
+  /// For each node that is aligned with others at one place, all of the aligned nodes.
   private var groups: [Int: [Int]] = [:]
-  /// The width that vertices stay within; nil for any width.
+  /// The width within which vertices stay; nil for any width.
   private let width: Int?
 
-  /// Refines places, and sets the ports of segments.
   static func refine(_ graph: inout LayerGraph, _ place: inout [Int], in bounds: LayerBounds? = nil) {
     var refinement = LayerRefinement(graph, place, bounds?.width)
     let rounds = graph.vertices.count > 20_000 ? 1 : 3
@@ -47,7 +46,7 @@ struct LayerRefinement {
     setLabelPorts()
   }
 
-  /// Lets the two segments of an edge between nodes of one layer end at the two ends of its label.
+  /// Connects the two segments of an edge between nodes of one layer to the two ends of its label.
   private mutating func setLabelPorts() {
     for edge in graph.flatEdges where graph.chains[edge].count == 2 {
       let numbers = graph.chains[edge].sorted {
@@ -65,7 +64,7 @@ struct LayerRefinement {
     return isBelow ? place[segment.lower] + segment.lowerPort : place[segment.upper] + segment.upperPort
   }
 
-  /// The port that the user requested at an end of a segment.
+  /// The port that the user requested at an end of a segment; nil without a request.
   private func givenPort(_ number: Int, isBelow: Bool) -> Int? {
     guard let edge = graph.segments[number].edge else { return nil }
     return isBelow == graph.isReversed[edge] ? graph.graph.edges[edge].targetPort : graph.graph.edges[edge].sourcePort
@@ -84,7 +83,7 @@ struct LayerRefinement {
     let gaps = ends.map { graph.endSpacing($0.number, isUpper: isBelow) }
     let range = portRange(vertex, gaps, isWhole: hasGiven)
     let wishes = ends.map { end in
-      // A line is straight if it can be. Other lines end in the middle, or beside straight lines.
+      // A line is straight if possible. All other lines end in the middle, or beside straight lines.
       range.contains(end.wish)
         ? SpreadPlaces.Wish(place: end.wish, weight: 4) : SpreadPlaces.Wish(place: 0)
     }
@@ -94,7 +93,7 @@ struct LayerRefinement {
     }
   }
 
-  /// The range of ends on a side: its middle half, if the ends fit into it.
+  /// The range of ends on a side: its middle half, if the ends fit into this half.
   private func portRange(_ vertex: Int, _ gaps: [Int], isWhole: Bool) -> ClosedRange<Int> {
     let width = graph.sizes[graph.vertices[vertex].index].width
     let left = (width - 1) / 2
@@ -107,7 +106,7 @@ struct LayerRefinement {
     return isWhole ? low...high : max(low, -half)...max(max(low, -half), min(high, half))
   }
 
-  /// Moves ends by less than the distance of two tracks, to make lines straight that nearly are.
+  /// Moves ends by less than the distance of two tracks, to straighten lines that are nearly straight.
   private mutating func straighten() {
     for number in graph.segments.indices where graph.segments[number].edge != nil {
       let segment = graph.segments[number]
@@ -121,7 +120,7 @@ struct LayerRefinement {
     }
   }
 
-  /// Whether an end on a side of a node keeps its distances from the corners and from the ends beside it.
+  /// Whether a moved end on a side of a node keeps its distances from the corners and from the ends beside it.
   private func mayMove(_ number: Int, isUpper: Bool, by shift: Int) -> Bool {
     let segment = graph.segments[number]
     let vertex = isUpper ? segment.upper : segment.lower
@@ -152,8 +151,8 @@ struct LayerRefinement {
     }
   }
 
-  /// The vertices that move together with a vertex: those of the same line at the same place, or nodes that share a
-  /// place; at least the vertex itself.
+  /// The vertices that move together with a vertex: the vertices of the same line at the same place, or aligned nodes;
+  /// at least the vertex itself.
   private func unit(of vertex: Int) -> [Int] {
     guard graph.vertices[vertex].isPassed else { return groups[vertex] ?? [vertex] }
     var unit = [vertex]
@@ -196,9 +195,9 @@ struct LayerRefinement {
 
   // MARK: - Steps
 
-  /// Moves the vertices of lines that turn twice or more so that the lines turn only once, if there is space: before
-  /// the turn below the upper end, and after it above the lower end. Lines that fan out turn early, and lines that meet
-  /// turn late.
+  /// Moves the vertices of lines that turn twice or more, so that the lines turn only once, if there is space. Vertices
+  /// before the turn move below the upper end, vertices after it above the lower end. Lines that fan out turn early,
+  /// and lines that meet turn late.
   private mutating func joinSteps() {
     let flat = Set(graph.flatEdges)
     for (edge, chain) in graph.chains.enumerated() where chain.count > 1 && !flat.contains(edge) {
@@ -222,7 +221,7 @@ struct LayerRefinement {
   // MARK: - Trees
 
   /// Moves nodes of trees to the middle of their children, as far as their neighbours allow. Vertices straight above a
-  /// node move with it.
+  /// node move together with it.
   private mutating func centreParents() {
     var shifts: [Int: Int] = [:]
     for layer in graph.layers.reversed() {
@@ -268,7 +267,7 @@ struct LayerRefinement {
     let depths = graph.spans.indices.map { graph.graph.clusters(around: $0).count }
     let innermostFirst = graph.spans.indices.sorted { (depths[$1], $0) < (depths[$0], $1) }
     let before = place
-    // First as far apart as neighbours let them be, so that outer ones leave inner ones space.
+    // First, borders are as far apart as their neighbours allow, so that outer borders leave space for inner borders.
     let (start, end) = (place.min() ?? 0, place.max() ?? 0)
     for cluster in innermostFirst.reversed() where !graph.graph.clusters[cluster].isLane {
       let (left, right) = (borders[cluster].left, borders[cluster].right)
@@ -296,7 +295,7 @@ struct LayerRefinement {
         for vertex in right { place[vertex] = min(outerHigh, max(high, before[vertex])) }
         continue
       }
-      // The borders are equally far from the content on both sides.
+      // The distance between border and content is equal on both sides.
       let end = inner < high ? max(low + width, min(outerHigh, high + inner - low)) : low + width
       for vertex in left { place[vertex] = low }
       for vertex in right { place[vertex] = end }
@@ -312,7 +311,7 @@ struct LayerRefinement {
     }
   }
 
-  /// The last place of a vertex that the next vertex or the width allows; Int.max / 4 if nothing limits it.
+  /// The last place of a vertex that the next vertex or the width allows; Int.max / 4 without a limit.
   private func place(after vertex: Int) -> Int {
     let row = graph.layers[graph.vertices[vertex].layer]
     let next = position[vertex] + 1
@@ -320,7 +319,7 @@ struct LayerRefinement {
     return place[row[next]] - graph.separation(vertex, row[next])
   }
 
-  /// The first place of a vertex that the vertex before it or the width allows; Int.min / 4 if nothing limits it.
+  /// The first place of a vertex that the previous vertex or the width allows; Int.min / 4 without a limit.
   private func place(before vertex: Int) -> Int {
     let row = graph.layers[graph.vertices[vertex].layer]
     let number = position[vertex]
@@ -328,8 +327,9 @@ struct LayerRefinement {
     return place[row[number - 1]] + graph.separation(row[number - 1], vertex)
   }
 
-  /// The weighted median of the distances to the other ends of a unit's segments. If several are equally good, the
-  /// middle one between ends on one side, as for a parent over its children; otherwise one that makes a line straight.
+  /// The weighted median of the distances to the other ends of a unit's segments. If several distances are equally
+  /// good: their middle if all ends are on one side, as for a parent over its children; otherwise a distance that makes
+  /// a line straight.
   private func bestShift(_ unit: [Int]) -> Int {
     var (upper, lower) = ([SpreadPlaces.Wish](), [SpreadPlaces.Wish]())
     let members = unit.count > 1 ? Set(unit) : []
@@ -349,7 +349,7 @@ struct LayerRefinement {
     if shifts.isEmpty { return 0 }
     let best = SpreadPlaces.middles(shifts)
     let (low, high) = (best.lowerBound, best.upperBound)
-    // Whether lines above the unit, and lines below it, are straight at a place.
+    // Whether a line above the unit is straight at a place, and whether a line below it is.
     func straight(_ place: Int) -> [Bool] { [upper, lower].map { $0.contains { $0.place == place } } }
     let (first, last) = (straight(low), straight(high))
     if first == last, first[0] != first[1] { return (low + high) >> 1 }
@@ -358,7 +358,7 @@ struct LayerRefinement {
   }
 }
 
-/// Spreads whole places in a range, in order and with minimum distances, near wished places, so that the weighted sum
+/// Spreads whole places within a range, in order, with minimum distances and close to wished places. The weighted sum
 /// of the differences is minimal (pool adjacent violators, with medians).
 enum SpreadPlaces {
   struct Wish {
@@ -368,7 +368,7 @@ enum SpreadPlaces {
 
   static func spread(_ wishes: [Wish], by distances: [Int], in range: ClosedRange<Int>) -> [Int] {
     guard !wishes.isEmpty else { return [] }
-    // If they do not fit into the range, they are closer to each other.
+    // If the places do not fit into the range, they are closer to each other.
     let (sum, room) = (distances.reduce(0, +), range.upperBound - range.lowerBound)
     var offsets = [0]
     for distance in distances { offsets.append(offsets[offsets.count - 1] + distance) }
@@ -377,7 +377,7 @@ enum SpreadPlaces {
     var pools: [[Wish]] = []
     var middles: [Int] = []
     for (number, wish) in wishes.enumerated() {
-      // With the offsets subtracted, the places only need to be in order.
+      // After subtracting the offsets, the places only need to be in order.
       let place = min(max(wish.place - offsets[number], range.lowerBound), last)
       pools.append([Wish(place: place, weight: wish.weight)])
       middles.append(place)
@@ -393,13 +393,13 @@ enum SpreadPlaces {
     return places
   }
 
-  /// The weighted median of wishes that are sorted by place; the middle of two equally good ones.
+  /// The weighted median of wishes, which must be sorted by place; if two places are equally good, their middle.
   static func middle(_ wishes: [Wish]) -> Int {
     let best = middles(wishes)
     return (best.lowerBound + best.upperBound) >> 1
   }
 
-  /// The places at which the weighted sum of the distances to wishes, sorted by place, is minimal.
+  /// The places at which the weighted sum of the distances to wishes is minimal. The wishes must be sorted by place.
   static func middles(_ wishes: [Wish]) -> ClosedRange<Int> {
     let total = wishes.reduce(0) { $0 + $1.weight }
     var (sum, first) = (0, 0)
@@ -413,7 +413,6 @@ enum SpreadPlaces {
 }
 
 extension [SpreadPlaces.Wish] {
-  /// Inserts a wish in the order of places.
   fileprivate mutating func insert(_ wish: SpreadPlaces.Wish) {
     var (low, high) = (0, count)
     while low < high {

@@ -1,21 +1,20 @@
-/// A directed graph that is drawn in layers: nodes with sizes, edges with space for labels, and clusters.
+/// A directed graph for drawing in layers: nodes with sizes, edges with space for labels, and clusters.
 ///
-/// The layout is that of Gansner, Koutsofios, North and Vo ("A technique for drawing directed graphs", 1993): edges
-/// point down where they can, ranks are found by the network simplex method, and the order in each rank by medians and
-/// transpositions. All lengths are whole numbers: cells or points. `width` is a length along a layer, and `height` a
-/// length from layer to layer, in whatever direction the picture is shown.
+/// The layout follows Gansner, Koutsofios, North and Vo ("A technique for drawing directed graphs", 1993): edges point
+/// down if possible, the network simplex method finds the ranks, and medians and transpositions find the order in each
+/// rank. All lengths are whole numbers, in cells or points. `width` is a length along a layer, and `height` a length
+/// from layer to layer, whatever the direction of the picture.
 package struct LayeredGraph: Equatable, Sendable {
-  /// A node: a box of a given size.
   package struct Node: Equatable, Sendable {
     package var width: Int
     package var height: Int
-    /// The innermost cluster that contains the node.
+    /// The innermost cluster that contains the node; nil outside all clusters.
     package var cluster: Int?
-    /// Whether the width is fixed, even if the ends of edges need more.
+    /// Whether the width is fixed, even if the ends of edges need more space.
     package var isFixed = false
-    /// The part of a side next to a corner at which no line ends; nil for the default of the metrics.
+    /// The part of a side next to a corner in which no line ends; nil for the default of the metrics.
     package var corner: Int?
-    /// Whether the node is round: at least as high as wide.
+    /// Whether the node is round, and so at least as high as wide.
     package var isRound = false
 
     package init(width: Int, height: Int, cluster: Int? = nil) {
@@ -32,20 +31,21 @@ package struct LayeredGraph: Equatable, Sendable {
   package struct Edge: Equatable, Sendable {
     package var source: End
     package var target: End
-    /// The minimum difference of the ranks of its nodes; 0 for an edge that does not affect ranks.
+    /// The minimum difference of the ranks of the edge's nodes; 0 for an edge that does not affect ranks.
     package var minimumRanks = 1
     /// The size of the edge's label; nil without a label.
     package var label: Room?
-    /// Whether there is a head at its source, and at its target.
+    /// Whether the edge has a head at its source (`hasTail`), and at its target.
     package var hasTail = false
     package var hasHead = true
-    /// By how much these heads are longer than others.
+    /// The excess lengths of these heads, compared with other heads.
     package var tailExcess = 0
     package var headExcess = 0
-    /// The places of ports in the source and the target: the distances from the node's middle along the layer.
+    /// The positions of ports in the source and the target, as distances from the node's middle along the layer; nil
+    /// for any position.
     package var sourcePort: Int?
     package var targetPort: Int?
-    /// The space of a text after the line at its source, and of a text at its target.
+    /// The sizes of the texts beside the line at its source and at its target; nil without a text.
     package var sourceLabel: Room?
     package var targetLabel: Room?
 
@@ -54,7 +54,6 @@ package struct LayeredGraph: Equatable, Sendable {
     }
   }
 
-  /// The size of a label or a title.
   package struct Room: Equatable, Sendable {
     package var width: Int
     package var height: Int
@@ -65,7 +64,8 @@ package struct LayeredGraph: Equatable, Sendable {
   package struct Cluster: Equatable, Sendable {
     package var parent: Int?
     package var title: Room
-    /// Whether the cluster spans all layers, beside other lanes in their order. A lane is in no other cluster.
+    /// Whether the cluster spans all layers, beside other lanes in the order of `clusters`. A lane is in no other
+    /// cluster.
     package var isLane = false
 
     package init(parent: Int? = nil, title: Room) { (self.parent, self.title) = (parent, title) }
@@ -74,19 +74,18 @@ package struct LayeredGraph: Equatable, Sendable {
   package var nodes: [Node]
   package var edges: [Edge]
   package var clusters: [Cluster]
-  /// Sets of nodes with the same rank.
+  /// Sets of nodes with equal ranks.
   package var level: [[Int]] = []
-  /// Pairs of nodes of which the first has an earlier rank.
+  /// Pairs of nodes. The first node has an earlier rank than the second.
   package var above: [Pair] = []
-  /// Pairs of nodes of which the first is earlier in their layer, if they share one.
+  /// Pairs of nodes. If they share a layer, the first node is before the second.
   package var before: [Pair] = []
-  /// Sets of nodes whose middles are at one place along their layers, unless another such rule prevents that.
+  /// Sets of nodes whose middles are at one place along their layers, unless another set prevents this.
   package var aligned: [[Int]] = []
 
-  /// The width above which a rank is split into several rows; nil for none.
+  /// The width above which a rank is split into several rows; nil to split none.
   package var rowWidth: Int?
 
-  /// A pair of nodes, by their indices.
   package struct Pair: Hashable, Sendable {
     package var first: Int
     package var second: Int
@@ -99,34 +98,32 @@ package struct LayeredGraph: Equatable, Sendable {
   }
 }
 
-/// The distances that a drawing keeps, in whole cells or points.
+/// The distances between the parts of a drawing, in whole cells or points.
 package struct GraphMetrics: Sendable {
-  /// The distance between nodes of a rank.
   package var nodeSpacing: Int
-  /// The distance between a line and a node or a label, along a layer.
+  /// The distance along a layer between a line and a node or label.
   package var lineSpacing: Int
-  /// The distance between lines side by side along a layer, and between ports.
+  /// The distance along a layer between lines side by side, and between ports.
   package var portSpacing: Int
-  /// The distance between lines side by side from layer to layer.
+  /// The distance from layer to layer between lines side by side.
   package var trackSpacing: Int
   /// The minimum distance between the nodes of two ranks.
   package var rankSpacing: Int
-  /// The length of a line between a node and its first turn, with a head and without.
+  /// The length of a line between a node and the line's first turn: with a head, and without a head.
   package var headStub: Int
   package var stub: Int
-  /// The part of a side next to a corner at which no line ends.
+  /// The part of a side next to a corner in which no line ends.
   package var corner: Int
-  /// The distance of a cluster's border from its content, along a layer and across.
+  /// The distances between a cluster's border and its content: along a layer, and after the last layer.
   package var clusterPadding: Int
   package var clusterEnd: Int
-  /// The width of a cluster's border.
   package var border: Int
-  /// How far a loop without a label extends from its node.
+  /// The distance by which a loop without a label extends from its node.
   package var loop: Int
-  /// The minimum distance between the two ends of a loop, from layer to layer.
+  /// The minimum distance from layer to layer between the ends of a loop.
   package var loopHeight: Int
-  /// How far the title of a cluster extends beyond its border: before its first layer, after its last, and before its
-  /// first side along the layers.
+  /// The distances by which the title of a cluster extends beyond the cluster's border: before its first layer, after
+  /// its last layer, and before its first side along the layers.
   package var titleRise = (start: 0, end: 0, side: 0)
   /// Whether lines run through the middles of cells.
   package var isCells: Bool
@@ -143,12 +140,10 @@ package struct GraphMetrics: Sendable {
     (self.loopHeight, self.isCells) = (loopHeight, isCells)
   }
 
-  /// The distances in points.
   package static let points = GraphMetrics(
     nodeSpacing: 32, lineSpacing: 16, portSpacing: 16, trackSpacing: 10, rankSpacing: 40, headStub: 16, stub: 10,
     corner: 10, clusterPadding: 16, clusterEnd: 16, border: 0, loop: 20, loopHeight: 18, isCells: false)
 
-  /// The distances in cells, for layers that are rows, and for layers that are columns.
   package static func cells(layersAreRows: Bool) -> GraphMetrics {
     layersAreRows
       ? GraphMetrics(
@@ -160,9 +155,8 @@ package struct GraphMetrics: Sendable {
   }
 }
 
-/// The places of the parts of a graph, as distances from the upper left corner of the picture.
+/// The positions of the parts of a graph, as distances from the upper left corner of the picture.
 package struct GraphPlan: Equatable, Sendable {
-  /// The rectangle of a node, a cluster or a label.
   package struct Box: Equatable, Sendable {
     package var x = 0
     package var y = 0
@@ -174,8 +168,7 @@ package struct GraphPlan: Equatable, Sendable {
     }
   }
 
-  /// A place that lines run through, in halves of the unit: the middle of a cell or of a pixel is odd, the edge of a box is
-  /// even.
+  /// A point of a line, in halves of the unit. The middle of a cell or pixel is odd, the edge of a box is even.
   package struct Place: Hashable, Sendable {
     package var x: Int
     package var y: Int
@@ -183,7 +176,7 @@ package struct GraphPlan: Equatable, Sendable {
     package init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
   }
 
-  /// The line of an edge, from its source to its target, with the turns between. It ends on the edges of the boxes.
+  /// The line of an edge, from its source to its target, including all turns. It ends at the edges of the boxes.
   package struct Line: Equatable, Sendable {
     package var places: [Place] = []
     package var label: Box?
@@ -196,11 +189,11 @@ package struct GraphPlan: Equatable, Sendable {
   package var clusters: [Box] = []
   package var width = 0
   package var height = 0
-  /// The number of crossings of lines that the order of the layers causes.
+  /// The number of crossings of lines that result from the order of the layers.
   package var crossings = 0
-  /// The rank of each node.
   package var ranks: [Int] = []
-  /// Whether lines and borders of a part need more vertices than the limit, so that nothing of that part is drawn.
+  /// Whether the lines and borders of a component need more vertices than the limit. Nothing of this component is
+  /// drawn.
   package var isTooLarge = false
 
   package init() {}

@@ -1,10 +1,10 @@
-/// Finds the ranks of nodes that minimise the weighted sum of the edges' lengths, if each edge has a minimum length.
+/// Finds the ranks of nodes that minimise the weighted sum of the edges' lengths. Each edge has a minimum length.
 ///
-/// The dual of a network simplex: a spanning tree of tight edges is improved by exchanging an edge whose cut has a
-/// negative value for the edge with the least slack across that cut, until no cut is negative (Gansner and others,
-/// section 2.3). The number of exchanges is bounded, so that a hostile graph ends with a feasible solution.
+/// It is the dual of a network simplex. A spanning tree of tight edges is improved: an edge whose cut has a negative
+/// value is exchanged for the edge with the least slack across this cut, until no cut is negative (Gansner and others,
+/// section 2.3). The number of exchanges is bounded, so that even a hostile graph ends with a feasible solution.
 ///
-/// Invariant: `order[low[v]...limit[v]]` are the nodes of the subtree of `v`, with `v` at the end.
+/// Invariant: `order[low[v]...limit[v]]` are the nodes of the subtree of `v`; the last is `v`.
 package struct NetworkSimplex {
   package struct Edge: Equatable, Sendable {
     package var tail: Int
@@ -18,7 +18,6 @@ package struct NetworkSimplex {
   }
 
   private let edges: [Edge]
-  /// The edges at each node.
   private let incident: Incidence
   private var cut: [Int]
   private var isInTree: [Bool]
@@ -30,7 +29,7 @@ package struct NetworkSimplex {
   private var next = 0
   private var rank: [Int]
 
-  /// The rank of each node, the least of them 0. The edges must not form a cycle.
+  /// The rank of each node. The least rank is 0. The edges must not form a cycle.
   ///
   /// - Parameter exchanges: the maximum number of exchanges.
   package static func ranks(count: Int, edges: [Edge], exchanges: Int = 20_000) -> [Int] {
@@ -55,7 +54,7 @@ package struct NetworkSimplex {
     rank = Self.longestPaths(count, edges, incident)
   }
 
-  /// The rank of each node by the longest path that leads to it.
+  /// The rank of each node from the longest path that leads to it.
   private static func longestPaths(_ count: Int, _ edges: [Edge], _ incident: Incidence) -> [Int] {
     var (rank, waiting) = (Array(repeating: 0, count: count), Array(repeating: 0, count: count))
     for edge in edges { waiting[edge.head] += 1 }
@@ -78,8 +77,8 @@ package struct NetworkSimplex {
 
   // MARK: - A tree of tight edges
 
-  /// Grows a tree of tight edges, and moves it by the least slack of an edge that leaves it until it reaches all nodes.
-  /// The parts of a graph without edges between them are joined by edges of no weight in `GraphRanks`.
+  /// Grows a tree of tight edges until it contains all nodes. If no tight edge leaves the tree, the tree moves by the
+  /// least slack of an edge that leaves it. In `GraphRanks`, edges of weight 0 connect unconnected parts of a graph.
   private mutating func makeFeasible() {
     var isReached = Array(repeating: false, count: rank.count)
     var reached: [Int] = []
@@ -162,8 +161,9 @@ package struct NetworkSimplex {
     low[root] <= limit[node] && limit[node] <= limit[root]
   }
 
-  /// The cut value of the tree edge above a node: the weight of the edges that cross the cut in the tree edge's
-  /// direction, minus the weight of those against it. It is computed from the cut values of the edges below the node.
+  /// The cut value of the tree edge above a node: the weight of the edges that cross the cut in the direction of the
+  /// tree edge, minus the weight of the edges against it. It is computed from the cut values of the edges below the
+  /// node.
   private func cutValue(below node: Int) -> Int {
     let parent = parentEdge[node]
     let pointsUp = edges[parent].tail == node
@@ -191,7 +191,7 @@ package struct NetworkSimplex {
     }
   }
 
-  /// Of the next thirty tree edges with negative cut values, the edge with the least value; nil if there is none.
+  /// Among the next thirty tree edges with negative cut values, the edge with the least value; nil if there is none.
   private func leavingEdge(_ start: inout Int) -> Int? {
     var (best, found) = (-1, 0)
     for step in 0..<edges.count {
@@ -245,7 +245,7 @@ package struct NetworkSimplex {
     number(from: top, parent: parentEdge[top], low: low[top])
   }
 
-  /// Changes the cut values on the way up to the first node whose subtree also contains `end`; returns that node.
+  /// Changes the cut values on the way up to the first node whose subtree contains `end`. Returns this node.
   private mutating func changeCuts(from start: Int, to end: Int, by value: Int, isForward: Bool) -> Int {
     var node = start
     while !isInside(end, subtreeOf: node) {
@@ -263,7 +263,7 @@ package struct NetworkSimplex {
     for node in rank.indices { rank[node] -= least }
   }
 
-  /// Moves nodes that are equally good in several ranks to the one with the fewest nodes.
+  /// Moves nodes that are equally good in several ranks to the rank with the fewest nodes.
   private mutating func balance() {
     var counts = Array(repeating: 0, count: (rank.max() ?? 0) + 1)
     for rank in rank { counts[rank] += 1 }
@@ -287,7 +287,7 @@ package struct NetworkSimplex {
   }
 }
 
-/// The edges at each node of a graph, as one array with the start of each node's part.
+/// The edges at each node of a graph, in one array with the start of each node's edges.
 struct Incidence {
   private let numbers: [Int32]
   private let starts: [Int]

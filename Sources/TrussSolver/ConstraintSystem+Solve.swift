@@ -3,12 +3,12 @@ public import TrussIR
 extension ConstraintSystem {
   /// Solves the system.
   ///
-  /// The required constraints hold, except for one of each conflict. Among the layouts in which they hold, the sum of
-  /// the violations at the highest priority is as small as possible, then the sum at the next priority, and so on: no
-  /// number of constraints outweighs one of higher priority. Then each optional constraint's violation is minimised in
-  /// turn, by priority and by order. Any remaining freedom is settled by defaults, in the order of the items: sizes as
-  /// small as possible, then positions nearest the parent's origin. Items without constraints are at their parent's
-  /// origin without size.
+  /// The required constraints hold, except for one constraint of each conflict. Among the layouts in which they hold,
+  /// the sum of the violations at the highest priority is as small as possible, then the sum at the next priority, and
+  /// so on: no number of constraints outweighs one of higher priority. Then each optional constraint's violation is
+  /// minimised in turn, by priority and by order. Any remaining freedom is settled by defaults, in the order of the
+  /// items: sizes as small as possible, then positions nearest the parent's origin. Items without constraints are at
+  /// their parent's origin without size.
   ///
   ///     let solution = system.solve()
   ///     let width = solution[Variable(item, .width)]
@@ -17,18 +17,17 @@ extension ConstraintSystem {
   /// `Solution.invalidRows`.
   public func solve() -> Solution { solve(by: .trees) }
 
-  /// How a system is solved.
   package enum Method {
-    /// Parts whose rows form trees are solved along these, the others with the simplex dictionary.
+    /// Parts whose rows form trees are solved along the trees, other parts with the simplex dictionary.
     case trees
     /// Everything is solved with the simplex dictionary; ambiguous variables are not searched for.
     case simplex
-    /// Everything is solved in double-double arithmetic, without reductions: the reference with which tests compare the
-    /// other methods.
+    /// Everything is solved in double-double arithmetic, without reductions: the reference for tests of the other
+    /// methods.
     case precise
   }
 
-  /// Solves the system by a method. All methods give the same values.
+  /// Solves the system with a method. All methods give the same values.
   package func solve(by method: Method) -> Solution {
     let program = Program(self)
     let free = DefaultOrder(self, program)
@@ -42,13 +41,13 @@ extension ConstraintSystem {
     }
     var result = attempt()
     while result == nil, required.breakConflicts() { result = attempt() }
-    // If the original rows have no conflict, the apparent one is a rounding error, which this tolerance allows.
+    // If the original rows have no conflict, the apparent conflict is a rounding error, which this tolerance allows.
     let lenient = Tolerance(greatest: 1, ground: Tolerance(greatest: program.greatest, ground: 64).ground)
     if result == nil { result = SolveResult(program, free, without: required.isBroken, lenient) }
     if let result {
       let solution = solution(result, program, &required)
-      // If required rows do not hold, rounding errors are the cause: the original rows are solved with twice the
-      // digits.
+      // If required rows do not hold, rounding errors are the cause. Then the original rows are solved in double-double
+      // arithmetic.
       if solution.isComplete || required.areKept(by: solution) { return solution }
     }
     let precise = SolveResult(precise: program, free, without: required.isBroken)
@@ -70,19 +69,18 @@ extension ConstraintSystem {
 
 /// The result of solving a program without its broken rows.
 struct SolveResult {
-  /// The value of each variable.
   let values: [Double]
-  /// The variables to which the rows leave more than one value and that no stack's rule settles.
+  /// The variables that the rows leave undetermined and that no stack's rule settles.
   var ambiguous: [Variable] = []
   /// Whether the values are proved to be optimal at each level.
   let isComplete: Bool
-  /// Whether doubles could not prove some values, which were then solved once more with twice the digits.
+  /// Whether doubles could not prove some values, which were then solved again in double-double arithmetic.
   var wasDoubtful = false
 }
 
 extension SolveResult {
-  /// Solves an unreduced program with twice the digits; nil if the required rows cannot all hold, even when each may be
-  /// off by a rounding error.
+  /// Solves an unreduced program in double-double arithmetic; nil if the required rows cannot all hold, even when each
+  /// row may be off by a rounding error.
   init?(precise program: Program, _ free: DefaultOrder, without isBroken: [Bool]) {
     let unsettled = free.unsettledVariables
     let kept = program.rows.indices.filter { !isBroken[$0] }.map { program.rows[$0] }

@@ -1,17 +1,15 @@
 import TrussIR
 
-/// Which variables of a system defaults decide, in which order, and where items without rows are.
+/// The order in which defaults decide variables of a system, and the positions of items without rows.
 struct DefaultOrder {
   private let items: [Item]
-  /// For each item, whether any row contains it.
   private(set) var hasRows: [Bool]
-  /// For each item its nearest ancestor with rows, or -1. An item without rows is placed at the same position as this
-  /// origin.
+  /// For each item its nearest ancestor that has rows, or -1. An item without rows is placed at the origin of this
+  /// ancestor.
   private(set) var origin: [Int32]
   /// All items, each after its parent.
   private(set) var order: [Int32] = []
 
-  /// Finds for each item of a system whether it has rows, and its origin.
   init(_ system: ConstraintSystem, _ program: Program) {
     items = system.items
     hasRows = Array(repeating: false, count: items.count)
@@ -21,8 +19,8 @@ struct DefaultOrder {
     for index in items.indices { findOrigins(from: index, &isMet) }
   }
 
-  /// Finds the origins of an item and of its ancestors. A parent that the system does not have, or that would close a
-  /// cycle, is ignored.
+  /// Finds the origins of an item and of its ancestors. A parent is ignored if the system does not contain it, or if it
+  /// closes a cycle.
   private mutating func findOrigins(from item: Int, _ isMet: inout [Bool]) {
     var path: [Int] = []
     var next = item
@@ -39,7 +37,7 @@ struct DefaultOrder {
     }
   }
 
-  /// The variables that are ambiguous if the rows leave them free, in order.
+  /// The variables that count as ambiguous if the rows leave them free, in order.
   var unsettledVariables: [Variable] {
     var variables: [Variable] = []
     for item in items.indices where hasRows[item] && items[item].settledByRule != .all {
@@ -51,13 +49,11 @@ struct DefaultOrder {
     return variables
   }
 
-  /// The variables of items with rows in the order in which defaults bring them as near to 0 as possible: all sizes,
-  /// then all positions, relative to their origins'.
+  /// The variables of items with rows, in the order in which defaults bring them as close to 0 as possible: first all
+  /// sizes, then all positions relative to the origins.
   var defaultOrder: [Int32] { defaultSizes + defaultPositions }
 
-  /// The widths and heights of items with rows.
   var defaultSizes: [Int32] { variables(.width, .height) }
-  /// The positions of items with rows.
   var defaultPositions: [Int32] { variables(.x, .y) }
 
   private func variables(_ first: Variable.Component, _ second: Variable.Component) -> [Int32] {
@@ -69,7 +65,7 @@ struct DefaultOrder {
     return order
   }
 
-  /// The sum that a default brings as near to 0 as possible: a size, or a position minus the origin's position.
+  /// The sum that a default brings as close to 0 as possible: a size, or a position minus the origin's position.
   func sum(settledFor variable: Int32) -> [Program.Term] {
     var sum = [Program.Term(variable: variable, coefficient: 1)]
     let origin = origin[Int(variable >> 2)]

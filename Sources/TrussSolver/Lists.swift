@@ -3,10 +3,10 @@ struct Lists<Element: Sendable>: Sendable {
   private(set) var elements: [Element] = []
   private var starts: [Int32] = [0]
 
-  /// Makes an empty sequence of lists.
   init() {}
 
-  /// Distributes elements among `count` lists: each element is added to the list whose index is its key, in order.
+  /// Distributes elements among `count` lists. The key of each element is the index of its list. The order of the
+  /// elements is kept.
   init(_ elements: [Element], by keys: [Int32], count: Int) {
     self.elements = elements
     starts = Array(repeating: 0, count: count + 1)
@@ -29,14 +29,13 @@ struct Lists<Element: Sendable>: Sendable {
   @inline(__always)
   subscript(list: Int) -> ArraySlice<Element> { elements[range(list)] }
 
-  /// Adds an element to the open list, which the next `endList()` ends.
+  /// Appends an element to the open list, which the next call of `endList()` completes.
   mutating func append(_ element: Element) { elements.append(element) }
 
-  /// Ends the open list, which becomes the last of the lists.
   mutating func endList() { starts.append(Int32(truncatingIfNeeded: elements.count)) }
 }
 
-/// A coefficient and its index: that of its row or its column in a matrix.
+/// A coefficient of a matrix, and the index of its row or column.
 struct Entry: BitwiseCopyable, Sendable {
   var index: Int32
   var coefficient: Double

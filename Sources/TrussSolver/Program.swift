@@ -1,33 +1,32 @@
 public import TrussIR
 
-/// A constraint system in the solver's form: a row's terms of the same variable are summed, and invalid rows are left
-/// out.
+/// A constraint system in the solver's form: the terms of a row that have the same variable are summed, and invalid
+/// rows are omitted.
 struct Program: Sendable {
-  /// A variable times a number.
   struct Term: Hashable, Sendable, BitwiseCopyable {
     var variable: Int32
     var coefficient: Double
 
-    /// Leaves the coefficient out: sums of the same variables mostly have the same coefficients too.
+    /// Ignores the coefficient: sums of equal variables mostly have equal coefficients, too.
     func hash(into hasher: inout Hasher) { hasher.combine(variable) }
   }
 
   /// The rows with at least one variable, in the system's order.
   private(set) var rows: [LinearRow] = []
   private(set) var terms: [Term] = []
-  /// The indices of rows that are left out: with an unknown item, a number out of range, or a priority of at most 0.
+  /// The indices of invalid rows, which are omitted: they contain an unknown item, a number out of range, or a priority
+  /// of at most 0.
   private(set) var invalid: [Int] = []
-  /// Required rows without variables that do not hold, and by how much their sides differ.
+  /// The required rows without variables that do not hold, and the difference between their sides.
   private(set) var contradictions: [(row: Int, gap: Double)] = []
-  /// The rows without variables, or whose variables cancel.
+  /// The rows without variables, and rows whose variables cancel.
   private(set) var constantRows: [(index: Int32, level: Int32)] = []
   /// The priorities of the optional rows, from high to low.
   let priorities: [Priority]
   let variableCount: Int
-  /// The greatest magnitude of a constant in the rows.
+  /// The greatest magnitude of the rows' constants.
   let greatest: Double
 
-  /// Makes the program of a system.
   init(_ system: ConstraintSystem) {
     variableCount = system.variableCount
     var greatest = 0.0
@@ -40,7 +39,6 @@ struct Program: Sendable {
     for index in system.rows.indices { read(index, of: system, &reader) }
   }
 
-  /// Makes a program of rows that are already in the solver's form.
   init(_ rows: [LinearRow], _ terms: [Term], variableCount: Int, priorities: [Priority]) {
     self.rows = rows
     self.terms = terms
@@ -49,10 +47,9 @@ struct Program: Sendable {
     greatest = rows.reduce(0) { max($0, abs($1.constant)) }
   }
 
-  /// The terms of a row.
   func terms(of row: LinearRow) -> ArraySlice<Term> { terms[row.range] }
 
-  /// How far the left side of a row, scaled as here, is above its right side at some values.
+  /// The left side minus the right side of a row at the given values, in the scale of `rows`.
   func excess(of row: LinearRow, at values: [Double]) -> Double {
     var excess = -row.constant
     for index in row.range { excess += terms[index].coefficient * values[Int(terms[index].variable)] }
@@ -103,7 +100,7 @@ struct Program: Sendable {
         constant: constant, weight: abs(divisor)))
   }
 
-  /// The rank of a row's priority in `priorities`; -1 if the row is required.
+  /// The rank of a row's priority in `priorities`, or -1 if the row is required.
   private func level(of row: ConstraintSystem.Row) -> Int32 {
     if row.priority.isRequired { return -1 }
     var (low, high) = (0, priorities.count - 1)
@@ -116,10 +113,9 @@ struct Program: Sendable {
 }
 
 extension ConstraintSystem {
-  /// The priorities of the optional rows, from high to low.
   fileprivate var optionalPriorities: [Priority] {
     var found: Set<Priority> = []
-    // Consecutive rows mostly have one of the last two priorities found, so few rows need the set.
+    // Most rows have one of the last two priorities found, so few rows need the set.
     var (last, lastButOne) = (Priority.required, Priority.required)
     for row in rows where !row.priority.isRequired && row.priority.value > 0 {
       if row.priority == last || row.priority == lastButOne { continue }
@@ -129,7 +125,7 @@ extension ConstraintSystem {
     return found.sorted(by: >)
   }
 
-  /// Whether the system has the items of all of a row's anchors.
+  /// Whether all of a row's items are in the system.
   fileprivate func hasKnownItems(row index: Int) -> Bool {
     terms[rows[index].sides].allSatisfy { items.indices.contains(Int($0.anchor.item.index)) }
   }
@@ -157,15 +153,15 @@ extension Relation {
 
 /// A row of the system with like terms summed, scaled so that its greatest coefficient is near 1.
 ///
-/// A row with one variable is divided by its coefficient, so that it bounds the variable itself; a row with more
-/// variables is divided by a power of two, which rounds nothing.
+/// A row with one variable is divided by the coefficient, so that it bounds the variable itself. A row with more
+/// variables is divided by a power of two, which causes no rounding.
 struct LinearRow: Sendable {
   /// The row's index in the system.
   var index: Int32
   /// The index of the first of its `count` terms in `Program.terms`.
   var start: Int32
   var count: Int32
-  /// The rank of its priority among `Program.priorities`, or -1 if it is required.
+  /// The rank of the row's priority in `Program.priorities`, or -1 if the row is required.
   var level: Int32
   var relation: Relation
   var constant: Double
@@ -175,24 +171,21 @@ struct LinearRow: Sendable {
   @inline(__always)
   var isRequired: Bool { level < 0 }
 
-  /// The indices of its terms in `Program.terms`.
   @inline(__always)
   var range: Range<Int> { Int(start)..<Int(start + count) }
 
   @inline(__always)
   var isRequiredEquation: Bool { relation == .equal && isRequired }
 
-  /// The lower bound of its left side, or -infinity.
   var lower: Double { relation == .lessThanOrEqual ? -.infinity : constant }
-  /// The upper bound of its left side, or infinity.
   var upper: Double { relation == .greaterThanOrEqual ? .infinity : constant }
 
-  /// The cost of an optional row per unit by which its left side is below (`down`) or above (`up`) the constant.
+  /// The cost of an optional row, per unit by which its left side is below (`down`) or above (`up`) the constant.
   var down: Double { relation == .lessThanOrEqual ? 0 : weight }
   var up: Double { relation == .greaterThanOrEqual ? 0 : weight }
 
-  /// The bounds of a required row, moved apart by a symbolic epsilon so that feasible values stay feasible; those of an
-  /// equation are not moved. The epsilon depends on the row's position in its program.
+  /// The bounds of a required row, moved apart by a symbolic epsilon, so that feasible values stay feasible. The bounds
+  /// of an equation are not moved. The epsilon depends on the row's position in its program.
   func bounds(at position: Int) -> (lower: Perturbed, upper: Perturbed) {
     let epsilon = relation == .equal ? 0 : Perturbed.epsilon(ofRow: position)
     return (Perturbed(lower, epsilon: -epsilon), Perturbed(upper, epsilon: epsilon))
@@ -201,10 +194,10 @@ struct LinearRow: Sendable {
 
 /// Reads rows of a system as sums in which each variable occurs once.
 struct RowReader: ~Copyable {
-  /// The terms of the row that was read last, in the order in which their variables first occur. Coefficients that
-  /// cancelled are 0.
+  /// The terms of the last row read, in the order in which their variables first occur. Coefficients that cancelled are
+  /// 0.
   private(set) var terms = Vector<Program.Term>()
-  /// The greatest magnitude of a coefficient before coefficients were summed.
+  /// The greatest magnitude of a coefficient, before coefficients of the same variable were summed.
   private(set) var magnitude = 0.0
 
   private var given: [(variable: Variable, coefficient: Double)] = []
@@ -213,7 +206,7 @@ struct RowReader: ~Copyable {
 
   init(variableCount: Int) { place = Vector(repeating: -1, count: variableCount) }
 
-  /// Reads a row, whose items must exist, into `terms`; returns the constant on its right side.
+  /// Reads a row into `terms`. Returns the constant on its right side. All items of the row must exist.
   mutating func read(_ index: Int, of system: ConstraintSystem) -> Double {
     given.removeAll(keepingCapacity: true)
     let constant = system.appendVariables(ofRow: index, to: &given)

@@ -2,25 +2,26 @@ public import TrussIR
 
 /// The result of solving a constraint system.
 public struct Solution: Equatable, Sendable {
-  /// The value of each variable by its index, in points. Every variable has one.
+  /// The value of each variable by its index, in points.
   public internal(set) var values: [Double]
   /// The sets of required constraints that cannot all hold, in the order in which they were found.
   public internal(set) var conflicts: [Conflict] = []
   /// The variables to which the constraints leave more than one value and that no stack's rule settles, in order. They
-  /// have their default value: sizes as small as possible, positions nearest the parent's origin.
+  /// have default values: sizes are as small as possible, positions as close to the parent's origin as possible.
   public internal(set) var ambiguous: [Variable] = []
-  /// The indexes of the constraints that were left out because a number is not finite, the priority is not above 0, or
+  /// The indices of the constraints that were ignored because a number is not finite, the priority is not above 0, or
   /// an item is not in the system.
   public internal(set) var invalidRows: [Int] = []
-  /// Whether the solver finished. If not, it reached a limit on its steps, which no known system does, or numbers of
-  /// very different magnitudes keep a required constraint from holding; the values are then the best found.
+  /// Whether the solver finished. If not, `values` are the best values found: either the solver reached a limit on its
+  /// steps, which no known system does, or numbers of very different magnitudes keep a required constraint from
+  /// holding.
   package internal(set) var isComplete = true
   /// How much each constraint is violated, by its index.
   private var rowViolations: [Double]
-  /// How much the optional constraints are violated, level by level, from the highest priority to the lowest.
+  /// The violations of the optional constraints by priority, from the highest priority to the lowest.
   public private(set) var violations: [Violation] = []
 
-  /// Makes the solution of a system and measures the violations of its constraints at the values.
+  /// Makes the solution of a system, and measures the violations of its constraints.
   init(_ system: ConstraintSystem, values: [Double], _ program: Program) {
     self.values = values
     invalidRows = program.invalid
@@ -47,19 +48,19 @@ public struct Solution: Equatable, Sendable {
   }
 
   /// The violation of a constraint: the distance in points between its left and its right side; 0 for a constraint that
-  /// was left out as invalid.
+  /// was ignored as invalid.
   public func violation(of row: Int) -> Double {
     rowViolations.indices.contains(row) ? rowViolations[row] : 0
   }
 
-  /// The value of a variable; 0 for a variable that the system does not have.
+  /// The value of a variable; 0 for a variable that is not in the system.
   public subscript(variable: Variable) -> Double {
     values.indices.contains(Int(variable.index)) ? values[Int(variable.index)] : 0
   }
 }
 
 extension ConstraintSystem {
-  /// How far the left side of a row is above its right side at some values.
+  /// The left side minus the right side of a row at the given values.
   fileprivate func excess(ofRow index: Int, at values: [Double]) -> Double {
     var left = 0.0
     let right = forEachVariable(ofRow: index) { left += $1 * values[Int($0.index)] }

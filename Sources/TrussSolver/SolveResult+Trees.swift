@@ -1,8 +1,9 @@
 import TrussIR
 
 extension SolveResult {
-  /// Reduces a program and solves its trees along their links, or everything with the simplex dictionary, then doubtful
-  /// values again with twice the digits; nil if the required rows cannot all hold.
+  /// Reduces a program, and solves its trees along their links or, if `inDictionary` is true, everything with the
+  /// simplex dictionary. Doubtful values are solved again in double-double arithmetic. Nil if the required rows cannot
+  /// all hold.
   init?(
     _ program: Program, _ free: DefaultOrder, without isBroken: [Bool], _ tolerance: Tolerance,
     inDictionary: Bool = false
@@ -17,8 +18,8 @@ extension SolveResult {
   }
 }
 
-/// The state of solving a reduced program. `values` holds the values of class roots until `postsolve()`, then those of
-/// all variables.
+/// The state of solving a reduced program. Until `postsolve()`, `values` contains the values of class roots; afterwards
+/// the values of all variables.
 private struct ReducedProgram: ~Copyable {
   private(set) var values: [Double]
   private(set) var ambiguous: [Variable] = []
@@ -29,7 +30,7 @@ private struct ReducedProgram: ~Copyable {
   private let tolerance: Tolerance
   private var presolved: PresolvedProgram
   private let defaults: [Default]
-  /// A variable of each row or core whose values doubles could not prove.
+  /// One variable of each row or core whose values doubles could not prove.
   private(set) var doubtful: [Int32] = []
 
   init(_ program: Program, _ free: DefaultOrder, _ presolved: consuming PresolvedProgram, _ tolerance: Tolerance) {
@@ -47,7 +48,8 @@ private struct ReducedProgram: ~Copyable {
 
   /// Solves the program; false if the required rows allow no layout.
   ///
-  /// - Parameter inDictionary: whether the simplex dictionary solves all variables; none is reported as ambiguous then.
+  /// - Parameter inDictionary: whether the simplex dictionary solves all variables. Then no variable is reported as
+  ///   ambiguous.
   mutating func solve(without isBroken: [Bool], inDictionary: Bool) -> Bool {
     guard let trees = trees(of: presolved.rows, defaults, inDictionary: inDictionary, asking: { _ in !inDictionary })
     else { return false }
@@ -60,7 +62,7 @@ private struct ReducedProgram: ~Copyable {
     return true
   }
 
-  /// Solves the trees of some rows; nil if the required rows of a tree allow no layout.
+  /// Solves the trees of the given rows; nil if the required rows of a tree allow no layout.
   private mutating func trees(
     of rows: [LinearRow], _ defaults: [Default], inDictionary: Bool, asking isAsked: (_ node: Int32) -> Bool
   ) -> ForestSolver? {
@@ -74,9 +76,9 @@ private struct ReducedProgram: ~Copyable {
     return trees
   }
 
-  /// Finds the ambiguous variables: solves the trees in which a default decided a value once more with the dictionary.
-  /// Trees whose variables are all settled by rules are skipped, as nothing in them is reported. Returns false if a
-  /// tree has no layout.
+  /// Finds the ambiguous variables: solves each tree in which a default decided a value again with the dictionary.
+  /// Skips trees whose variables are all settled by rules, because nothing in them is reported. Returns false if a tree
+  /// has no layout.
   private mutating func solveAmbiguous(_ trees: ForestSolver) -> Bool {
     let forest = trees.forest
     if !trees.hasFreedom.contains(true) { return true }
@@ -89,7 +91,7 @@ private struct ReducedProgram: ~Copyable {
       open.append((variable, Int(member.root)))
       isAsked[Int(member.root)] = forest.hasLinks[Int(member.root)]
     }
-    // A variable without links needs no dictionary: `trees` knows already whether a default decided it.
+    // A variable without links needs no dictionary: `trees` already knows whether a default decided it.
     var hasFreedom = trees.hasFreedom
     if isAsked.contains(true) {
       let isKept = forest.marked(isAsked)
@@ -106,7 +108,7 @@ private struct ReducedProgram: ~Copyable {
     return true
   }
 
-  /// Computes the values of all variables from those of the roots. Positions stay relative.
+  /// Computes the values of all variables from the values of the roots. Positions stay relative.
   private mutating func postsolve() {
     let roots = values
     values = (0..<program.variableCount).map { presolved.classes.find(Int32($0)).value(at: roots) }
@@ -116,8 +118,8 @@ private struct ReducedProgram: ~Copyable {
 // MARK: In twice the digits
 
 extension ReducedProgram {
-  /// Solves the original rows that are connected with doubtful values once more, with twice the digits; false if they
-  /// have no layout.
+  /// Solves the original rows that are connected to doubtful values again, in double-double arithmetic. Returns false
+  /// if they have no layout.
   private mutating func solveDoubtful(without isBroken: [Bool]) -> Bool {
     var rows = LocalRows(&presolved, without: isBroken)
     let groups = rows.groups(of: doubtful, others: free.defaultOrder)
@@ -155,7 +157,7 @@ extension ReducedProgram {
       guess: group.variables.map { values[Int($0)] })
     let answer = PreciseProblem.solve(given)
     if answer?.isComplete == true { return answer }
-    // Huge guesses cancel in the active rows, which leaves few digits: the second attempt starts at 0.
+    // Huge guesses cancel in the active rows and leave few digits, so the second attempt starts at 0.
     given.guess = given.guess.map { _ in 0 }
     let second = PreciseProblem.solve(given)
     return second?.isComplete == true ? second : answer ?? second

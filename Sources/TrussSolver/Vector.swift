@@ -1,20 +1,18 @@
 /// A growing list of plain values with one owner: an array without copy on write.
 ///
 /// It cannot be copied, so no write has to check whether the storage is shared; in loops over all rows, this check
-/// costs an array more time than the work itself. Indexes are checked as an array's are.
+/// takes an array more time than the work itself. Indices are checked like those of an array.
 struct Vector<Element: BitwiseCopyable>: ~Copyable {
   private var base: UnsafeMutablePointer<Element>
   private(set) var count: Int
   private var capacity: Int
 
-  /// Makes an empty list with space for `capacity` elements, at least 4.
   init(capacity: Int = 0) {
     self.capacity = max(capacity, 4)
     base = .allocate(capacity: self.capacity)
     count = 0
   }
 
-  /// Makes a list of `count` equal elements.
   init(repeating element: Element, count: Int) {
     self.init(capacity: count)
     base.initialize(repeating: element, count: count)
@@ -53,7 +51,7 @@ struct Vector<Element: BitwiseCopyable>: ~Copyable {
     count += 1
   }
 
-  /// Keeps the first `length` elements. The capacity does not change.
+  /// Keeps at most the first `length` elements. The capacity does not change.
   @inline(__always)
   mutating func truncate(to length: Int) { count = min(count, max(0, length)) }
 
@@ -72,42 +70,42 @@ struct Vector<Element: BitwiseCopyable>: ~Copyable {
   }
 }
 
-/// When numbers count as equal. Values are compared relative to the system's scale; coefficients and gradients, which
-/// scaled rows keep near 1, are compared absolutely.
+/// The limits within which numbers count as equal. Values are compared relative to the system's scale. Coefficients and
+/// gradients are compared absolutely, because scaled rows keep them near 1.
 struct Tolerance {
-  /// A coefficient below this came from cancellation and is dropped.
+  /// A coefficient up to this limit came from cancellation and is dropped.
   static let coefficient = 0x1p-36
-  /// A coefficient below this is not a pivot: dividing by it would magnify rounding errors.
+  /// A coefficient below this limit is not a pivot: dividing by it would magnify rounding errors.
   static let pivot = 0x1p-30
   /// The least ratio of a pivot to the greatest coefficient of its row.
   static let relativePivot = 0x1p-7
   /// A gradient below this multiple of the level's greatest slope counts as 0.
   static let gradient = 0x1p-34
-  /// Symbolic epsilons, each about 1, that differ by less than this count as equal.
+  /// Symbolic epsilons, which are about 1, count as equal if they differ by less than this.
   static let epsilon = 0x1p-30
-  /// A variable whose range is at most this many points wide is not called ambiguous.
+  /// A variable is not called ambiguous if its range is at most this wide, in points.
   static let ambiguity = 1e-4
 
-  /// Values that differ by at most this, relative to the scale, are ties, which epsilons decide. This allows for about
-  /// a thousand roundings.
+  /// The greatest difference between values that are ties, relative to the scale. Epsilons decide ties. The limit
+  /// allows for about a thousand roundings.
   private static let tie = 0x1p-42
-  /// An infeasibility below this, relative to the scale, is rounding and not a conflict.
+  /// The greatest infeasibility that counts as rounding and not as a conflict, relative to the scale.
   static let feasibility = 0x1p-36
-  /// A required row that is off by more than this, relative to its summands, does not hold: the computation of the
-  /// values went wrong.
+  /// The greatest error of a required row that holds, relative to its summands. A greater error means that the
+  /// computation of the values went wrong.
   static let residual = 0x1p-26
-  /// A constant beyond this means "no limit" and does not enlarge the scale at which other values are compared.
+  /// A constant above this means "no limit", and does not enlarge the scale at which other values are compared.
   private static let greatestScale = 0x1p20
 
   /// A power of two close to the greatest magnitude in the system; 1 if all its constants are 0.
   let scale: Double
   /// The scale for gaps between required rows, at least `scale`.
   let ground: Double
-  /// The spacing of the grid to which the lengths of steps are rounded for comparison. Numbers with few binary digits
-  /// are on it.
+  /// The spacing of the grid to which lengths of steps are rounded for comparison. It is a power of two, so numbers
+  /// with few binary digits are on the grid.
   let grid: Double
 
-  /// Makes the tolerances for numbers of at most `greatest` in magnitude. Gaps between required rows are compared at a
+  /// Makes the tolerances for numbers of a magnitude up to `greatest`. Gaps between required rows are compared at a
   /// scale of at least `ground`.
   init(greatest: Double, ground: Double = 0) {
     let bounded = min(greatest, Tolerance.greatestScale)
@@ -120,7 +118,7 @@ struct Tolerance {
   /// error in any layout.
   static let strict = Tolerance(greatest: 1, ground: 64)
 
-  /// A length of at least 0 as a number of grid steps, rounded to the nearest.
+  /// A length of at least 0 as a number of grid steps, rounded to the nearest integer.
   ///
   /// Adding 2^52 leaves no bits for a fraction, so it rounds; `rounded()` would need the C library's mathematics, which
   /// a program without Foundation does not link.
@@ -130,13 +128,13 @@ struct Tolerance {
     return steps < 0x1p51 ? (steps + 0x1p52) - 0x1p52 : steps
   }
 
-  /// Whether two values are the same except for rounding.
+  /// Whether two values are equal except for rounding.
   @inline(__always)
   func isTie(_ left: Double, _ right: Double) -> Bool {
     abs(left - right) <= Tolerance.tie * max(scale, abs(left), abs(right))
   }
 
-  /// Whether a value is below another by more than the rounding errors of computing them.
+  /// Whether `left` is below `right` by more than the rounding errors of computing them.
   @inline(__always)
   func isBelow(_ left: Double, _ right: Double) -> Bool {
     let gap = right - left
@@ -146,7 +144,7 @@ struct Tolerance {
   /// The possible rounding error of a sum whose greatest summand is `magnitude`.
   func rounding(of magnitude: Double) -> Double { Tolerance.feasibility * max(ground, magnitude) }
 
-  /// Whether a value with its epsilon is below another.
+  /// Whether `left` is below `right`; if the values are ties, by their epsilons.
   @inline(__always)
   func isBelow(_ left: Perturbed, _ right: Perturbed) -> Bool {
     isTie(left.value, right.value)

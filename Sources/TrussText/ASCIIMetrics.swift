@@ -1,18 +1,17 @@
 /// The em and line height of a font, the advances of its printable ASCII characters, and the kerning of each pair of
-/// them: most texts consist of these characters alone. It is a class because copying a structure would retain and
-/// release its two tables for each word.
+/// them. Most texts contain only these characters. It is a class because copying a structure would retain and release
+/// two tables for each word.
 package final class ASCIIMetrics: Sendable {
   /// The number of printable ASCII characters, U+0020 to U+007E.
   static let count = 95
 
-  /// The font units in one em.
   let unitsPerEm: Int
   private let ascent: Int
   private let descent: Int
-  /// The advances in font units; -1 if the font has no glyph.
+  /// The advances in font units; -1 for a character without a glyph.
   private let advances: [Int32]
-  /// The amount that each pair adds to the advance of its left character, in font units: for each left character a row
-  /// of all right characters.
+  /// The kerning of each pair in font units: the number that it adds to the advance of the left character. There is a
+  /// row for each left character, with all right characters.
   private let kerning: [Int16]
 
   init(_ advances: [Int32], kerning: [Int16], unitsPerEm: Int, ascent: Int, descent: Int) {
@@ -24,32 +23,27 @@ package final class ASCIIMetrics: Sendable {
     self.descent = descent
   }
 
-  /// Converts a number of font units to the unit of `size`.
   func width(_ units: Int, _ size: Double) -> Double { Double(units) / Double(unitsPerEm) * size }
 
-  /// The distance from the baseline up to the line's top.
   package func ascent(size: Double) -> Double { width(ascent, size) }
 
-  /// The distance from the baseline down to the line's bottom.
   package func descent(size: Double) -> Double { width(descent, size) }
 
-  /// The width of a text of printable ASCII on one line, in the unit of `size`; nil if the text contains anything else,
-  /// or a character without a glyph.
+  /// The width of printable ASCII on one line, in the unit of `size`; nil if `bytes` contains other bytes, or a
+  /// character without a glyph.
   package func width(of bytes: UnsafeBufferPointer<UInt8>, size: Double) -> Double? {
     units(of: bytes).map { width($0, size) }
   }
 
-  /// The amount that a pair of ASCII characters adds to the advance of the left one, in the unit of `size`; 0 for any
-  /// other bytes.
+  /// The kerning of a pair of ASCII characters, in the unit of `size`: the number that it adds to the advance of the
+  /// left character. 0 for other bytes.
   @inline(__always) package func kerning(_ left: UInt8, _ right: UInt8, size: Double) -> Double {
     guard 0x20..<0x7F ~= left, 0x20..<0x7F ~= right else { return 0 }
     let units = kerning(left, right)
-    // Most pairs have no kerning.
     return units == 0 ? 0 : width(units, size)
   }
 
-  /// The width of a text of printable ASCII in font units; nil if the text contains anything else, or a character
-  /// without a glyph.
+  /// The width of printable ASCII in font units; nil if `bytes` contains other bytes, or a character without a glyph.
   @inline(__always)
   func units(of bytes: UnsafeBufferPointer<UInt8>) -> Int? {
     advances.withUnsafeBufferPointer { advances in
@@ -67,19 +61,21 @@ package final class ASCIIMetrics: Sendable {
     }
   }
 
-  /// The width of a substring of printable ASCII in font units, or nil.
+  /// The width of printable ASCII in font units; nil if the text contains other characters, or a character without a
+  /// glyph.
   func units(of text: Substring) -> Int? {
     text.utf8.withContiguousStorageIfAvailable { units(of: $0) } ?? nil
   }
 
-  /// The advance of a character in font units, or nil if it is not printable ASCII or has no glyph.
+  /// The advance of a character in font units; nil if the character is not printable ASCII or has no glyph.
   func advance(of byte: UInt8) -> Int? {
     let code = Int(byte) - 0x20
     guard code >= 0, code < Self.count, advances[code] >= 0 else { return nil }
     return Int(advances[code])
   }
 
-  /// The amount that a pair of printable ASCII characters adds to the advance of the left one, in font units.
+  /// The kerning of a pair of printable ASCII characters, in font units: the number that it adds to the advance of the
+  /// left character.
   func kerning(_ left: UInt8, _ right: UInt8) -> Int {
     Int(kerning[(Int(left) - 0x20) * Self.count + Int(right) - 0x20])
   }

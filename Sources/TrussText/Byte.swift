@@ -3,7 +3,7 @@
   package static let newline = UInt8(ascii: "\n")
   package static let carriageReturn = UInt8(ascii: "\r")
 
-  /// The length of a byte order mark at the beginning of a file: 3 bytes, or 0 without one.
+  /// The length of the byte order mark at the beginning of a file: 3 bytes, or 0 without a mark.
   package static func markCount(_ bytes: [UInt8]) -> Int { bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0 }
 
   @inlinable package static func isBlank(_ byte: UInt8) -> Bool {
@@ -24,11 +24,9 @@
 
   @inlinable package static func isASCIIAlphanumeric(_ byte: UInt8) -> Bool { isASCIILetter(byte) || isDigit(byte) }
 
-  /// Whether a bare name may begin with a byte.
   @inlinable package static func isNameStart(_ byte: UInt8) -> Bool {
     isASCIILetter(byte) || byte == UInt8(ascii: "_") || byte >= 0x80
   }
 
-  /// Whether a bare name may continue with a byte.
   @inlinable package static func isNamePart(_ byte: UInt8) -> Bool { isNameStart(byte) || isDigit(byte) }
 }

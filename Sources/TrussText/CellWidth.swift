@@ -1,16 +1,16 @@
-/// The number of columns that characters take in a terminal, by Unicode 17.0.
+/// The number of columns of characters in a terminal, by Unicode 17.0.
 ///
-/// A scalar takes none, one or two columns; the data are in `CellWidth+Tables.swift`:
+/// A scalar takes 0, 1 or 2 columns. The data are in `CellWidth+Tables.swift`:
 ///
 /// - none: marks (`Mn`, `Mc`, `Me`), format characters (`Cf`), controls, separators of lines,
 ///   Default_Ignorable_Code_Point, and jamo with the Hangul_Syllable_Type V or T;
 /// - two: East_Asian_Width W and F, Emoji_Presentation, and U+115F, a placeholder for a leading jamo;
-/// - one: all others, including characters of ambiguous width and visible format characters
+/// - one: all other scalars, including characters of ambiguous width and visible format characters
 ///   (Prepended_Concatenation_Mark, such as U+0600).
 package enum CellWidth {
   /// The number of columns of a grapheme cluster: 0, 1 or 2.
   ///
-  /// A cluster is as wide as its scalars together, but no wider than two columns:
+  /// The width of a cluster is the sum of its scalars' widths, but at most 2:
   ///
   ///     e + acute accent                1 + 0          = 1
   ///     flag, two regional indicators   2 + 2          = 2, the most
@@ -18,7 +18,7 @@ package enum CellWidth {
   ///     family, joined by ZWJ           2 + 0 + 2 + …  = 2, the most
   ///
   /// Variation selector 16 makes a narrow emoji wide (a heart, a keycap's digit). Spacing marks also share the cell of
-  /// their cluster. A soft hyphen takes no column, as a text shows it only as a hyphen at the end of a line.
+  /// their cluster. A soft hyphen takes no column: it is only visible at the end of a line, as a hyphen.
   package static func of(_ character: Character) -> Int {
     var sum = 0
     var isNarrowEmoji = false
@@ -48,17 +48,18 @@ package enum CellWidth {
     return contains(scalar, in: wideRanges) ? 2 : 1
   }
 
-  /// Whether a scalar is in one of the ranges, each of which is given by its first and last code point, in order.
+  /// Whether a scalar is in one of the ranges. Each range is two elements: its first and its last code point. The
+  /// ranges are sorted.
   private static func contains(_ scalar: Unicode.Scalar, in ranges: [UInt32]) -> Bool {
     let place = (0..<ranges.count / 2).partitioningIndex { ranges[2 * $0 + 1] >= scalar.value }
     return 2 * place < ranges.count && ranges[2 * place] <= scalar.value
   }
 }
 
-/// Characters that a drawing omits, because they are invisible and their effect on the surrounding text is not shown.
+/// Characters that a drawing omits, because they are invisible and their effect on other text is not shown.
 package enum HiddenScalar {
-  /// Whether a scalar is a control, a line or paragraph separator, or changes the direction of the following text:
-  /// embeddings, overrides and isolates, which can disguise a text as another ([UTS
+  /// Whether a scalar is a control, a line or paragraph separator, or changes the direction of other text: embeddings,
+  /// overrides and isolates can disguise a text as another text ([UTS
   /// #36](https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing)).
   ///
   /// The marks U+200E and U+200F are not included: they are letters without a shape, and do not change the direction of
@@ -70,7 +71,7 @@ package enum HiddenScalar {
     }
   }
 
-  /// Whether a scalar is an embedding, an override or an isolate, or the end of one.
+  /// Whether a scalar begins or ends an embedding, an override or an isolate.
   static func turnsDirection(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x202A...0x202E, 0x2066...0x2069: true
@@ -79,16 +80,15 @@ package enum HiddenScalar {
   }
 }
 
-/// Text from outside of the program, such as an argument or the name of a file or a view, in the form in which a
-/// message can show it.
+/// Makes text from outside the program, such as an argument or the name of a file or a view, safe to show in a message.
 ///
 ///     "a\nb"           a\nb
 ///     "\u{1B}[2J"      \u{1B}[2J
 ///     "naïve 世界.svg"  naïve 世界.svg
 package enum EscapedText {
-  /// Returns the text in one line, with the escapes of a Swift string literal for characters that control a terminal,
-  /// break the line, change the direction of the text, or are invisible; and for the backslash, so that different texts
-  /// look different. With `inQuotes` quotation marks are escaped too.
+  /// Returns the text in one line. Characters that control a terminal, break the line, change the direction of the
+  /// text, or are invisible are escaped as in a Swift string literal. So is the backslash, so that different texts look
+  /// different, and with `inQuotes` the quotation mark.
   package static func of(_ text: some StringProtocol, inQuotes: Bool = false) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {
@@ -102,11 +102,11 @@ package enum EscapedText {
     return escaped
   }
 
-  /// Returns the text as a string literal of one line: `"say \"hi\""`.
+  /// Returns the text as a string literal on one line: `"say \"hi\""`.
   package static func quoted(_ text: some StringProtocol) -> String { "\"\(of(text, inQuotes: true))\"" }
 
   /// Whether a scalar is a control, a separator of lines, or a format character without a shape. The joiners U+200C and
-  /// U+200D are excepted, as they are part of the spelling of words and emoji.
+  /// U+200D are exceptions, because they belong to the spelling of words and emoji.
   package static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true

@@ -1,17 +1,16 @@
-/// The advances and the kerning of a face, which determine the width of a text without a font on the machine.
+/// The advances and the kerning of a face. They determine the width of a text, even if the machine has no fonts.
 ///
-/// The faces are metric-compatible with those of browsers and of an operating system's SVG tools, and the tables agree
-/// with a browser's shaping for every pair of printable ASCII characters. They are in `FontMetrics+Tables.swift`. It is
+/// The faces are metric-compatible with the faces of browsers and of SVG tools in operating systems. The tables in
+/// `FontMetrics+Tables.swift` agree with a browser's shaping for every pair of printable ASCII characters. The type is
 /// a class because copying a structure would retain and release its tables for each word.
 package final class FontMetrics: Sendable {
-  /// The advance of a narrow character that the tables do not contain: the mean of `a` to `z`.
+  /// The advance of a narrow character outside the tables: the mean of `a` to `z`, in font units.
   let averageAdvance: Int
   /// The em, the height of lines, and the advances of U+0020 to U+007E with their kerning.
   package let ascii: ASCIIMetrics
-  /// The advances of the characters in ``blocks``: -1 for a character without a glyph. A block is empty if all its
+  /// The advances of the characters in ``blocks``; -1 for a character without a glyph. A block is empty if all its
   /// characters have the average advance.
   private let blockAdvances: [[Int16]]
-  /// The advances of the characters in ``punctuation``.
   let punctuationAdvances: [Int16]
 
   /// Makes the metrics of a face from its tables. The key of a kerned pair of ASCII characters is `left * 128 + right`.
@@ -33,10 +32,10 @@ package final class FontMetrics: Sendable {
 
   /// The width of a text on one line, in the unit of `size`.
   ///
-  /// It is the sum of the characters' advances and of the kerning of ASCII pairs. For characters outside of the tables,
-  /// some scripts have an estimate, see ``ScriptEstimate``; other characters two columns wide take one em, and all
-  /// others the average advance. A character without a column by ``CellWidth`` (marks, controls, line breaks) has no
-  /// width here either.
+  /// It is the sum of the characters' advances and of the kerning of ASCII pairs. Characters outside the tables have
+  /// the width of their ``ScriptEstimate``, if there is one. Other characters that are two columns wide take one em,
+  /// and all others the average advance. Characters that take no column by ``CellWidth`` (marks, controls, line breaks)
+  /// have no width.
   package func width(of text: some StringProtocol, size: Double) -> Double {
     // A substring shares its text's storage, and its loops need not be generic.
     let text = Substring(text)
@@ -45,7 +44,7 @@ package final class FontMetrics: Sendable {
 }
 
 extension FontMetrics {
-  /// The width of any text, in font units. It is slower than for ASCII, as it finds grapheme clusters.
+  /// The width of any text in font units. Slower than the width of ASCII, because it finds grapheme clusters.
   private func units(of text: Substring) -> Int {
     var units = 0
     var left: UInt8?
@@ -84,8 +83,8 @@ extension FontMetrics {
     }
   }
 
-  /// The advance of a symbol in the face or, if the face lacks the symbol, in DejaVu Sans, which browsers on Debian
-  /// use. In a monospaced face all symbols have the same advance.
+  /// The advance of a symbol in the face or, if the face lacks the symbol, in DejaVu Sans, which browsers use on
+  /// Debian. Nil if neither has it, or if all characters of the face have the same advance.
   private func symbolAdvance(of code: UInt32) -> Int? {
     let index = Self.punctuation.indices.partitioningIndex { Self.punctuation[$0] >= code }
     if Self.punctuation.indices.contains(index), Self.punctuation[index] == code, punctuationAdvances[index] > 0 {
@@ -97,10 +96,10 @@ extension FontMetrics {
   }
 }
 
-/// The width of a character in a script that the built-in faces lack, for which browsers use another font.
+/// The width of a character in a script that the built-in faces lack. Browsers use another font for it.
 ///
-/// The numbers are means over texts in the Noto fonts; `Tests/Generators/script-advances.py` measures them, and prints
-/// how far the widths of its texts are off.
+/// The numbers are means over texts in the Noto fonts. `Tests/Generators/script-advances.py` measures them, and prints
+/// the errors of the widths of its texts.
 enum ScriptEstimate {
   case arabic
   case devanagari
@@ -108,8 +107,8 @@ enum ScriptEstimate {
   case hangul
   case emoji
 
-  /// The script of a character, given by its first scalar and its width in columns; nil for a script without an
-  /// estimate.
+  /// Finds the script of a character from the character's first scalar and its width in columns; nil for a script
+  /// without an estimate.
   init?(of scalar: Unicode.Scalar, columns: Int) {
     switch scalar.value {
     case 0x600...0x6FF, 0x750...0x77F, 0x8A0...0x8FF, 0xFB50...0xFDFF, 0xFE70...0xFEFE: self = .arabic
@@ -124,21 +123,20 @@ enum ScriptEstimate {
     }
   }
 
-  /// The width of a character, in hundredths of the em.
   func hundredths(of character: Character) -> Int {
     switch self {
     case .arabic: 41
     case .thai: 54
     case .hangul: 92
     case .emoji: 125
-    // Letters that are joined into one character mostly stand side by side.
+    // Letters that are joined into one character are mostly side by side.
     case .devanagari: 50 * max(1, character.unicodeScalars.count { !$0.isMark })
     }
   }
 }
 
 extension Unicode.Scalar {
-  /// Whether the scalar takes no space of its own beside the letter before it.
+  /// Whether the scalar takes no space beside the letter before it.
   var isMark: Bool {
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format: true

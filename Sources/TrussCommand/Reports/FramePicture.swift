@@ -10,10 +10,10 @@ import TrussViews
 ///     │ └──────┘  └──────┘ │
 ///     └────────────────────┘
 ///
-/// The name of an item that contains others is in its upper edge, any other name in the middle. Items at negative
-/// positions shift the whole picture.
+/// The name of an item that contains other items is in its upper edge, all other names are in the middle. Items at
+/// negative positions shift the whole picture.
 struct FramePicture {
-  /// The medium of a picture; a listing is in points.
+  /// The medium of a picture. Listings are in points.
   enum Medium {
     case cells
     case points
@@ -24,7 +24,7 @@ struct FramePicture {
     var lineHeight: Double { self == .cells ? 1 : 14 }
   }
 
-  /// The maximum number of boxes: with more, nothing can be recognised.
+  /// The maximum number of boxes. With more boxes, nothing would be recognisable.
   private static let mostItems = 2000
   /// The maximum width and height, in cells or points.
   private static let longest = 1e7
@@ -33,7 +33,7 @@ struct FramePicture {
   private let boxes: [(label: String, rect: Rect)]
   private let size: Size
 
-  /// Creates a picture, or throws the reason why it cannot be drawn.
+  /// Makes a picture. Throws the reason if it cannot be drawn.
   init(_ report: Report, _ medium: Medium) throws(Failure) {
     guard report.frames.count <= Self.mostItems else {
       throw Failure(
@@ -62,7 +62,7 @@ struct FramePicture {
     boxes = zip(report.frames, placed).map { (label: $0.name, rect: $1) }
   }
 
-  /// The display list: all boxes, then the labels, with the labels of small boxes over those of large boxes.
+  /// The display list: all boxes, then all labels, so that labels of small boxes cover labels of large boxes.
   func list() -> DisplayList {
     var list = DisplayList(size: size)
     for box in boxes { list.elements.append(.rectangle(box.rect, fill: nil, border: .light)) }
@@ -86,7 +86,7 @@ struct FramePicture {
     }
   }
 
-  /// The name in one line, cut to the space between the sides of the box.
+  /// The name in one line, truncated to the space between the sides of the box; nil if nothing fits.
   private func label(of index: Int) -> DisplayList.TextRun? {
     let (name, rect) = boxes[index]
     let margin = medium == .cells ? 1.0 : 3

@@ -4,9 +4,7 @@ import TrussSolver
 import TrussText
 import TrussViews
 
-/// The report of a solved listing, in any form.
 struct Report {
-  /// An item and its frame.
   struct Frame {
     /// The item's name, and its spelling in a listing.
     var name: String
@@ -14,7 +12,6 @@ struct Report {
     var rect: Rect
   }
 
-  /// Required constraints that cannot all hold.
   struct Conflict {
     struct Row {
       var line: Int
@@ -25,16 +22,16 @@ struct Report {
     var rows: [Row]
   }
 
-  /// The items' frames, in the order in which the listing names the items.
+  /// The frames of the items, in the order in which the listing mentions the items.
   var frames: [Frame]
   var conflicts: [Conflict]
-  /// One for each level, from the highest priority to the lowest.
+  /// The violations of all levels, from the highest priority to the lowest.
   var violations: [Violation]
   /// The attributes of items that the listing does not determine.
   var ambiguities: [(item: Frame, attribute: Attribute)]
-  /// The lines of constraints that the solver left out.
+  /// The lines of the constraints that the solver ignored.
   var invalidLines: [Int]
-  /// Whether the frames are certainly the solution; if not, they are the best that the solver found.
+  /// Whether the frames are proved to be the solution. If not, they are the best frames that the solver found.
   var isSolved: Bool
 
   init(_ listing: Listing, _ solution: Solution) {
@@ -49,7 +46,7 @@ struct Report {
           x: solution[Variable(item, .x)], y: solution[Variable(item, .y)],
           width: solution[Variable(item, .width)], height: solution[Variable(item, .height)]))
     }
-    // The names of all items decide how each is spelled, so that all lines are printed at once.
+    // The spelling of an item depends on the names of all items, so all lines are printed together.
     var texts = system.lines(ofRows: solution.conflicts.flatMap(\.constraints))[...]
     conflicts = solution.conflicts.map { conflict in
       let rows = zip(conflict.constraints, texts).map {
@@ -66,7 +63,7 @@ struct Report {
 }
 
 extension Variable.Component {
-  /// The variable in the words of a listing.
+  /// The attribute of a listing for the variable.
   var attribute: Attribute {
     switch self {
     case .x: .left
@@ -78,7 +75,7 @@ extension Variable.Component {
 }
 
 extension Report {
-  /// The report with its keys in a fixed order; the documentation of `truss solve` shows it.
+  /// The report as JSON, with its keys in a fixed order. The documentation of `truss solve` shows it.
   var json: JSON {
     .object([
       ("status", .string(!isSolved ? "unsolved" : conflicts.isEmpty ? "solved" : "conflict")),
@@ -106,7 +103,7 @@ extension Report {
     .object([("item", .string(item.name)), ("attribute", .string(attribute.description))])
   }
 
-  /// The lines of constraints, each once.
+  /// The lines of constraints, without repetitions.
   private func lines(_ rows: [Conflict.Row]) -> [JSON] {
     var last = 0
     return rows.map(\.line).filter { line in
@@ -145,7 +142,7 @@ extension Report {
     }.joined()
   }
 
-  /// The violation of each level, without levels whose constraints all hold.
+  /// The violation of each level, except for levels whose constraints all hold.
   private var violationLines: String {
     let lines = violations.filter { short($0.total, digits: 3) != "0" }.map {
       "  priority \(shortest($0.priority.value)): \(short($0.total, digits: 3))\n"
@@ -160,7 +157,7 @@ extension Report {
 }
 
 extension Report.Conflict: CustomStringConvertible {
-  /// The constraints with their lines, and which of them was broken.
+  /// The constraints with their lines, and a mark at the broken constraint.
   var description: String {
     let width = rows.map { "\($0.line)".count }.max() ?? 0
     let lines = rows.map { row in
@@ -172,14 +169,13 @@ extension Report.Conflict: CustomStringConvertible {
   }
 }
 
-/// A number rounded to `digits` decimals; 0 is never negative.
+/// A number, rounded to `digits` decimals. Never -0.
 func rounded(_ value: Double, digits: Int) -> Double {
   var scale = 1.0
   for _ in 0..<digits { scale *= 10 }
   let scaled = (value * scale).rounded()
-  // A larger Double has no digits to round.
+  // A larger Double has no digits after the point.
   return abs(scaled) < 0x1p52 ? scaled / scale + 0 : value
 }
 
-/// A rounded number as text.
 func short(_ value: Double, digits: Int) -> String { shortest(rounded(value, digits: digits)) }

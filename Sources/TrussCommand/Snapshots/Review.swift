@@ -7,7 +7,7 @@ struct Review {
   private let apply: (SnapshotsOptions.Decision, SnapshotsCommand.Entry) throws -> Bool
   private let streams: TrussProgram.ProgramStreams
 
-  /// - Parameter apply: accepts or rejects a layout; returns whether this succeeded.
+  /// - Parameter apply: accepts or rejects a layout. Returns whether it succeeded.
   init(
     _ entries: [SnapshotsCommand.Entry],
     apply: @escaping (SnapshotsOptions.Decision, SnapshotsCommand.Entry) throws -> Bool,
@@ -23,7 +23,7 @@ struct Review {
     case acceptAlike = "Accept"
     case rejectAlike = "Reject"
 
-    /// Reads the first letter or the whole word; a capital letter means all layouts with the same changes.
+    /// Reads the first letter or the whole word. A capital letter stands for all layouts with the same changes.
     init?(_ line: String) {
       let word = line.split(separator: " ").joined(separator: " ")
       guard let answer = Self.allCases.first(where: { word == $0.rawValue || word == $0.rawValue.prefix(1) }) else {
@@ -57,10 +57,10 @@ struct Review {
     return done == decisions ? .success : .data
   }
 
-  /// Asks for the decisions, in the order of the entries; nil for an entry that was skipped or not reached.
+  /// Asks for the decisions, in the order of the entries. Nil for an entry that was skipped or not reached.
   private func ask() throws -> [SnapshotsOptions.Decision?] {
     var decisions = [SnapshotsOptions.Decision?](repeating: nil, count: entries.count)
-    // The entries that each answer decided, for undoing it.
+    // For each answer, the index at which it was given and the entries that it decided, for undoing it.
     var steps: [(index: Int, decided: [Int])] = []
     var (index, isShown) = (0, false)
     func undo() throws {

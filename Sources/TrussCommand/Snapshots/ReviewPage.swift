@@ -2,8 +2,8 @@ import TrussDifferences
 import TrussImages
 import TrussSnapshots
 
-/// A page with each layout that waits for a review: the snapshot, the layout, one over the other, and what changed. It
-/// is one file that needs no other file and no script, in the reader's light or dark mode.
+/// A page that shows each layout that waits for a review: the snapshot, the layout, an overlay of both, and their
+/// differences. It is one file without scripts that needs no other file, in the reader's light or dark mode.
 struct ReviewPage {
   private let entries: [SnapshotsCommand.Entry]
 
@@ -48,7 +48,7 @@ struct ReviewPage {
       """
   }
 
-  /// The changes in words, and the lines that differ.
+  /// The changes in words, and the different lines.
   private func changes(_ waiting: WaitingSnapshot) -> String {
     guard waiting.old != nil, !waiting.changes.isEmpty else { return "" }
     let lines = waiting.changes.split(separator: "\n", omittingEmptySubsequences: false).map { line in
@@ -59,7 +59,6 @@ struct ReviewPage {
     return "<pre class=\"changes\">\(lines.joined(separator: "\n"))</pre>"
   }
 
-  /// The pictures with their captions.
   private func pictures(_ waiting: WaitingSnapshot) -> [(caption: String, picture: String)] {
     let new = picture(waiting.new, waiting.form)
     guard let old = waiting.old else { return [("layout", new)] }
@@ -71,13 +70,12 @@ struct ReviewPage {
     ]
   }
 
-  /// The new drawing, shown under the frames; empty for other forms than SVG.
+  /// The new drawing, for display under the frames; empty for forms other than SVG.
   private func image(_ waiting: WaitingSnapshot) -> String {
     guard waiting.form == .svg, let size = Self.size(of: waiting.new) else { return "" }
     return "<image width=\"\(size.width)\" height=\"\(size.height)\" href=\"\(Self.address(of: waiting.new))\"/>\n"
   }
 
-  /// The width and height of a drawing, as written in its root element.
   private static func size(of drawing: String) -> (width: Substring, height: Substring)? {
     func value(_ name: String) -> Substring? {
       drawing.firstRange(of: " \(name)=\"").map { drawing[$0.upperBound...].prefix { $0 != "\"" } }
@@ -87,7 +85,7 @@ struct ReviewPage {
   }
 
   private static func address(of drawing: String) -> String {
-    // The frames in a comment after the drawing are not part of the image.
+    // The comment with frames after the drawing is not part of the image.
     let end = drawing.ranges(of: "</svg>").last?.upperBound ?? drawing.endIndex
     return "data:image/svg+xml;base64,\(Base64.text(of: Array(drawing[..<end].utf8)))"
   }
@@ -97,7 +95,7 @@ struct ReviewPage {
     case .svg: return "<img alt=\"\" src=\"\(Self.address(of: text))\">"
     case .frames:
       let frames = FrameList(parsing: text)
-      // A snapshot of several variants has several lists of frames, which are not drawn.
+      // A snapshot of several variants contains several lists of frames, which are not drawn.
       if !text.hasPrefix("-- ") { return FrameOverlay(from: frames, to: frames).document() }
       return "<pre>\(XMLText.escaped(text))</pre>"
     case .text, .ascii, .marked, .styled, .listing: return "<pre>\(XMLText.escaped(text))</pre>"

@@ -2,7 +2,7 @@ import TrussDifferences
 import TrussSnapshots
 import TrussText
 
-/// The presentation of a layout that waits for a review, in a terminal.
+/// The description of a layout that waits for a review, in a terminal.
 struct ReviewText: CustomStringConvertible {
   private let entry: SnapshotsCommand.Entry
   private let hasColors: Bool
@@ -12,7 +12,8 @@ struct ReviewText: CustomStringConvertible {
     self.hasColors = hasColors
   }
 
-  /// The first change that is not a mere move or resizing, else the first change, and the number of the others.
+  /// The first change that is more than a move or resizing or, without one, the first change; and the number of other
+  /// changes.
   var summary: String {
     let waiting = entry.waiting
     guard waiting.old != nil else { return "new" }
@@ -28,10 +29,10 @@ struct ReviewText: CustomStringConvertible {
       || (!line.hasPrefix("added: ") && !line.hasPrefix("removed: ") && numbers.contains { line.contains($0) })
   }
 
-  /// The snapshot as text; for a drawing its frames.
+  /// The snapshot as text. For a drawing, this is its list of frames.
   var old: String { entry.waiting.old.map(shown) ?? "there is no snapshot yet" }
 
-  /// The layout as text; for a drawing its frames.
+  /// The layout as text. For a drawing, this is its list of frames.
   var new: String { shown(entry.waiting.new) }
 
   private func shown(_ text: String) -> String {
@@ -39,7 +40,7 @@ struct ReviewText: CustomStringConvertible {
     return frames.description
   }
 
-  /// The id, the test, and the changes; instead of changes the layout, if there is no snapshot yet.
+  /// The id, the test, and the changes. Without a snapshot, the layout replaces the changes.
   var description: String {
     let waiting = entry.waiting
     let test = "\(EscapedText.of(waiting.function)), \(waiting.form.rawValue)\(waiting.old == nil ? ", new" : "")"

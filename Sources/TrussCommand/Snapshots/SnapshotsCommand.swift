@@ -5,7 +5,6 @@ import TrussText
 
 /// `truss snapshots`: reviews the layouts that tests stored for a review, beside the builds of a package.
 struct SnapshotsCommand {
-  /// A waiting layout, and the folder where it is stored.
   struct Entry {
     /// The id of the layout: the path of its file in the package, or the path and the line of its call.
     var id: String
@@ -53,16 +52,16 @@ struct SnapshotsCommand {
     }
   }
 
-  /// A path relative to the package's folder, if it is in this folder.
+  /// A path relative to the package's folder, if it is in this folder; otherwise the path unchanged.
   private func inPackage(_ path: String) -> String {
     let folder = FileSystem.resolved(options.package).path(to: "")
-    // Only the folder is resolved, as the snapshot's file may not exist.
+    // Only the folder is resolved, because the snapshot's file may not exist.
     let resolved = FileSystem.resolved(path.folderPath).path(to: path.fileName)
     return resolved.hasPrefix(folder) ? String(resolved.dropFirst(folder.count)) : path
   }
 
-  /// Finds the selected layouts. A layout is given by its id or a unique ending of it, preferably of whole components
-  /// of a path.
+  /// Finds the selected layouts. A layout is given by its id or by a unique ending of the id, preferably with whole
+  /// components of a path.
   private func selected(_ selection: SnapshotsOptions.Selection) throws(UsageError) -> [Entry] {
     let entries = entries()
     func named(_ ids: [String]) throws(UsageError) -> [Entry] {
@@ -92,7 +91,7 @@ struct SnapshotsCommand {
     }
   }
 
-  /// Accepts or rejects the selected layouts, and reports each. A layout for which this fails keeps waiting.
+  /// Accepts or rejects the selected layouts, and reports each result. A layout for which this fails keeps waiting.
   private func decide(
     _ decision: SnapshotsOptions.Decision, _ selection: SnapshotsOptions.Selection
   ) throws -> ExitCode {
@@ -103,7 +102,7 @@ struct SnapshotsCommand {
     return code
   }
 
-  /// Accepts or rejects a layout, and returns whether this succeeded.
+  /// Accepts or rejects a layout. Returns whether it succeeded.
   private func apply(_ decision: SnapshotsOptions.Decision, to entry: Entry) throws -> Bool {
     let (id, participle) = (EscapedText.of(entry.id), decision == .accept ? "accepted" : "rejected")
     do {
@@ -142,7 +141,7 @@ extension SnapshotsCommand {
     return .object(values + [("changes", .string(waiting.changes))])
   }
 
-  /// Removes the files in all folders `__Snapshots__` of the package whose source or function no longer exists.
+  /// Removes the files in all `__Snapshots__` folders of the package whose source or function no longer exists.
   private func deleteOrphans() throws {
     let orphans = try SnapshotFile.snapshotFolders(inPackage: options.package).flatMap {
       try OrphanedSnapshots.paths(in: $0)

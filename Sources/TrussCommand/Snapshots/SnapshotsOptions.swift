@@ -1,10 +1,9 @@
 import TrussText
 
-/// The arguments of `truss snapshots`.
 struct SnapshotsOptions: Equatable {
   enum Action: Equatable {
     case help
-    /// Presents the snapshots one by one, and asks whether to accept each.
+    /// Presents the snapshots one after the other, and asks whether to accept each.
     case review
     case list(asJSON: Bool)
     case show(Selection)
@@ -21,14 +20,13 @@ struct SnapshotsOptions: Equatable {
   enum Selection: Equatable {
     case all
     case ids([String])
-    /// The layouts with these ids, and all whose changes are the same in words.
+    /// The layouts with these ids, and all layouts with the same changes in words.
     case alike([String])
   }
 
   var action = Action.review
-  /// The folder of the package.
   var package = "."
-  /// The folder of the build; nil for the package's `.build`.
+  /// The folder of the build; nil for `.build` in the package's folder.
   var build: String?
 
   init(_ arguments: [String]) throws(UsageError) {

@@ -12,7 +12,7 @@ struct SolveCommand {
     let file = try InputFile(
       path, advice: "solve the parts that have no constraint in common by themselves", input: streams.input)
     let listing = try file.listing()
-    // A line of words is a header in a listing, but a file of headers alone is not meant as a listing.
+    // A line of words is a header in a listing, but a file that contains only headers is probably not a listing.
     guard !listing.lines.isEmpty || file.isBlank else {
       throw Failure(
         code: .data, message: "\(file.name): error: no constraint in it; expected lines such as a.width == 100")
@@ -21,7 +21,7 @@ struct SolveCommand {
     let report = Report(listing, solution)
     try streams.output(try text(of: report, form))
     if form == .text || form == .svg {
-      // A drawing does not show its problems.
+      // A drawing does not show these problems.
       for conflict in report.conflicts { streams.errors(conflict.description) }
       let empty = report.frames.filter { $0.rect.width <= 0 || $0.rect.height <= 0 }.map(\.spelling)
       if !empty.isEmpty {

@@ -54,13 +54,14 @@ extension DisplayList.TextRun.Lines {
 }
 
 extension Color {
-  /// The colour faded toward the background colour: opaque, with `share` of the original colour.
+  /// The opaque colour that results from fading toward the background colour. `share` is the share of the original
+  /// colour.
   func faded(to share: Double, dark darkShare: Double? = nil) -> Color {
     Color(
       Color.mixed(Color.ground.light, light, share), dark: Color.mixed(Color.ground.dark, dark, darkShare ?? share))
   }
 
-  /// The colour, as `0xRRGGBB`, at a part of the way to another colour, mixed in sRGB as SVG does.
+  /// Mixes two colours `0xRRGGBB` in sRGB, as SVG does. `part` is the share of the second colour.
   static func mixed(_ first: UInt32, _ second: UInt32, _ part: Double) -> UInt32 {
     [16, 8, 0].reduce(0) { color, shift in
       let (from, to) = (Double(first >> shift & 255), Double(second >> shift & 255))
@@ -72,7 +73,6 @@ extension Color {
 // MARK: - Places and sizes
 
 extension DisplayList.Element {
-  /// The element moved and scaled by a map.
   func mapped(by map: FrameTransform) -> DisplayList.Element {
     switch self {
     case .rectangle(let rect, var fill, let border, let radius):
@@ -100,7 +100,7 @@ extension DisplayList.Element {
 }
 
 extension DisplayList.Fill {
-  /// Maps the gradient's box, which may differ from the element's as a shape is drawn row by row.
+  /// Maps the gradient's box. It may differ from the element's box, because a shape may be drawn row by row.
   fileprivate mutating func map(by map: FrameTransform) {
     if let cells = gradient?.cells { gradient?.cells = map.rect(cells) }
   }
@@ -111,23 +111,19 @@ struct FrameTransform {
   private var source = Point.zero
   private let target: Point
   private let scale: Size
-  /// Whether letters, knobs and corner radii are scaled too.
+  /// Whether letters, knobs and corner radii are scaled, too.
   private let scalesAll: Bool
 
-  /// Makes a map that scales about the origin, and then moves.
+  /// Makes a map that scales about the origin and then moves.
   init(factor: Double = 1, x: Double, y: Double) {
     (target, scale, scalesAll) = (Point(x: x, y: y), Size(width: factor, height: factor), true)
   }
 
-  /// Makes the map from one frame to another: shapes keep their position and size relative to the frame, texts and
-  /// knobs only their position.
-  ///
-  ///     ┌──────────┐        ┌─────┐
-  ///     │  ██      │   ->   │ █   │
-  ///     └──────────┘        └─────┘
+  /// Makes the map from one frame to another. Shapes keep their position and size relative to the frame; texts and
+  /// knobs keep only their relative position.
   init(from source: Rect, to target: Rect) {
     (self.source, self.target) = (Point(x: source.x, y: source.y), Point(x: target.x, y: target.y))
-    // An axis without an extent has no distances to scale.
+    // An axis on which the source is empty has no distances to scale.
     scale = Size(
       width: source.width > 0 ? target.width / source.width : 1,
       height: source.height > 0 ? target.height / source.height : 1)
@@ -153,7 +149,7 @@ struct FrameTransform {
 
   func radius(_ radius: Double) -> Double { scalesAll ? radius * scale.width : radius }
 
-  /// For letters that keep their size, moves the anchor along the line and the middle of the line's height.
+  /// If letters keep their size, moves the anchor along the line and the middle of the line's height.
   func run(_ run: DisplayList.TextRun) -> DisplayList.TextRun {
     var result = run
     guard scalesAll else {
@@ -184,12 +180,11 @@ extension Rect {
     self.init(x: middle.x - width / 2, y: middle.y - height / 2, width: width, height: height)
   }
 
-  /// Makes the rectangle of a line; its extents are negative if the line runs up or to the left.
+  /// Makes the rectangle of a line. Its width or height is negative if the line runs to the left or up.
   init(between start: Point, and end: Point) {
     self.init(x: start.x, y: start.y, width: end.x - start.x, height: end.y - start.y)
   }
 
-  /// Makes a rectangle from its extents along an axis and across the axis.
   init(_ axis: Axis, along: Extent, across: Extent) {
     let (x, y) = axis == .horizontal ? (along, across) : (across, along)
     self.init(x: x.low, y: y.low, width: x.length, height: y.length)

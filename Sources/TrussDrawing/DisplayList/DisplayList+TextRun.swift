@@ -5,33 +5,27 @@ extension DisplayList {
   ///
   /// Control characters, including line breaks, have no width and are not drawn.
   package struct TextRun: Equatable, Sendable {
-    /// The position of a string in a wider box, or the side on which it overflows a narrower one.
+    /// The position of a string in its box. If the box is too narrow, the string overflows on the other side.
     package enum Alignment: CaseIterable, Equatable, Sendable {
-      /// At the left edge.
       case leading
-      /// In the middle; if the number of free cells is odd, one more is at the right.
+      /// In the middle. If the number of free cells is odd, the right side gets one more.
       case center
-      /// At the right edge.
       case trailing
     }
 
-    /// The lines that are drawn along a text.
     package struct Lines: Equatable, Sendable {
       package var under: Text.LineStyle?
-      /// Whether there is a line through the letters.
       package var isThrough = false
 
       package static let none = Lines()
     }
 
-    /// A part of the line that has its own style, or another reading direction than its neighbours.
+    /// A part of the line with its own style or reading direction.
     package struct Part: Equatable, Sendable {
-      /// The text: for SVG in the order in which it is read, for cells from the left to the right.
+      /// The text: for SVG in reading order, for cells from left to right.
       package var string: String
       package var font: Font
-      /// The colour of the letters.
       package var color: Color
-      /// The lines along the part.
       package var lines: Lines
       package var link: String?
       package var isRightToLeft: Bool
@@ -41,32 +35,31 @@ extension DisplayList {
     }
 
     package var string: String
-    /// The replacement in an ASCII picture, if the text is a glyph that the package draws and not the user's own text.
+    /// The replacement in an ASCII picture, for a glyph that the package draws; nil for the user's own text.
     package var ascii: String?
-    /// The line's box, in which the alignment places the string; the box does not clip the string.
+    /// The line's box, in which `alignment` places the string. The box does not clip the string.
     package var frame: Rect
     package var alignment: Alignment
-    /// The distance from the top of the picture to the baseline. A text renderer uses the row of the box's top.
+    /// The distance from the top of the picture to the baseline. Text output ignores it: the line is in the row of the
+    /// box's top.
     package var baseline: Double
-    /// The face and size; a text renderer uses the terminal's font.
+    /// The typeface and size. Text output uses the terminal's font.
     package var font: Font
-    /// The colour of the letters.
     package var color: Color
-    /// Whether the text is read from right to left, which decides where its punctuation is. For SVG the string is in
-    /// reading order, for cells from left to right.
+    /// Whether the text is read from right to left. This decides where its punctuation is. The string itself is in
+    /// reading order for SVG, and from left to right for cells.
     package var isRightToLeft: Bool
     /// The gradient of the letters; nil if they have a single colour.
     package var gradient: DisplayList.Fill.Gradient?
-    /// The lines along the text.
     package var lines: Lines
-    /// The parts from left to right if the line has several; otherwise empty, and the line has one style.
+    /// The parts from left to right; empty if the whole line has one style.
     package var parts: [Part] = []
-    /// The parts of the replacement in an ASCII picture, if there are parts and their replacement differs.
+    /// The parts' replacement in an ASCII picture; empty if there are no parts, or if their replacement is equal.
     package var asciiParts: [Part] = []
-    /// Whether the text keeps letters beneath it in cells: it is the end of an outline, not a text.
+    /// Whether letters beneath this text stay visible in cells: it is the end of an outline, not a text.
     package var leavesLetters = false
 
-    /// Makes a line of text; by default at the left and on the bottom of its box, in the body font and primary colour.
+    /// Makes a line of text. Its baseline is at the bottom of the box by default.
     package init(
       _ string: String, ascii: String? = nil, frame: Rect, alignment: Alignment = .leading,
       baseline: Double? = nil, font: Font = .body, color: Color = .primary,
@@ -83,12 +76,12 @@ extension DisplayList {
       self.lines = lines
     }
 
-    /// The distance from the top of the picture to the baseline of the letters, which the font's baseline offset moves.
+    /// The distance from the top of the picture to the baseline of the letters, including the font's baseline offset.
     var lettersBaseline: Double { baseline - font.baselineOffset }
 
     var partsWidth: Double { parts.last.map { $0.x + $0.width } ?? 0 }
 
-    /// The coordinate at which the string begins if it is `width` wide.
+    /// The horizontal coordinate at which the string begins if it is `width` wide.
     func start(ofWidth width: Double) -> Double {
       switch alignment {
       case .leading: frame.minX
@@ -100,7 +93,7 @@ extension DisplayList {
     /// The horizontal coordinate of the edge or the middle to which the text is aligned.
     var anchor: Double { start(ofWidth: 0) }
 
-    /// A part as a separate line, with its end, middle or start where the line's alignment puts it.
+    /// A part as a separate line. Its end, middle or start is where the line's alignment puts it.
     func line(of part: Part) -> TextRun {
       let x = start(ofWidth: partsWidth) + part.x
       return TextRun(

@@ -3,8 +3,8 @@ package import TrussViews
 
 /// A drawing: shapes and lines of text, from the back to the front.
 ///
-/// The list is what layout hands to a renderer. It contains no views, and depends on the medium only in its unit: a
-/// point for SVG, a cell (one column or one row) for text. Every coordinate is absolute.
+/// Layout produces the list for a renderer. The list contains no views. It depends on the medium only in its unit: a
+/// point for SVG, a cell (one column or one row) for text. All coordinates are absolute.
 ///
 ///     DisplayList(
 ///       size: Size(width: 12, height: 3),
@@ -13,11 +13,11 @@ package import TrussViews
 ///         .text(TextRun("Sign In", frame: Rect(x: 1, y: 1, width: 10, height: 1), alignment: .center)),
 ///       ])
 package struct DisplayList: Equatable, Sendable {
-  /// The extent of the picture; elements outside of it are not drawn.
+  /// The size of the picture. Elements outside it are not drawn.
   package var size: Size
-  /// How far the drawing extends beyond its size: titles on borders at its edges are half outside.
+  /// The distance by which the drawing extends beyond its size: titles on borders at the edges are half outside.
   package var bleed = Insets.zero
-  /// The elements; a later element covers an earlier one.
+  /// The elements. A later element covers an earlier element.
   package var elements: [Element]
 
   package init(size: Size, elements: [Element] = []) {
@@ -27,44 +27,40 @@ package struct DisplayList: Equatable, Sendable {
 
   /// One step of a drawing.
   ///
-  /// Groups and clips are brackets around the elements between them. They nest properly; an end without a beginning is
-  /// ignored, and groups and clips that are open at the end of the list end there.
+  /// Groups and clips are brackets around the elements between them. They nest properly. An end without a beginning is
+  /// ignored. Groups and clips that are still open end with the list.
   package enum Element: Equatable, Sendable {
-    /// A rectangle with its border inside the edge. The radius of corners is limited to half of the shorter side.
+    /// A rectangle. The border is inside its edges. The corner radius is limited to half of the shorter side.
     case rectangle(Rect, fill: Fill?, border: Border?, radius: Double = 0)
-    /// A line along one of the axes: a divider, a slider's track.
+    /// A line along an axis, such as a divider or a slider's track.
     ///
-    /// Its points are on the middle of the stroke: a divider that fills a row of cells has a `y` that ends in .5.
+    /// The points are in the middle of the stroke: a divider that fills a row of cells has a `y` that ends in .5.
     case line(from: Point, to: Point, Border.Line, Color)
     /// The two diagonals of a rectangle: the placeholder of an image.
     case cross(Rect, Color)
-    /// An ellipse that fills a rectangle, one glyph in text: a knob.
+    /// An ellipse that fills a rectangle, such as a knob. Text output draws one glyph.
     case disc(Rect, Color)
-    /// A path, filled or stroked or both; `indirect`, as a text is.
     indirect case path(PathDrawing)
-    /// A line of text; `indirect`, as lists are long and the other elements half as large.
+    /// A line of text. Large cases are `indirect`, because lists are long and the other elements are half as large.
     indirect case text(TextRun)
-    /// An image; `indirect`, as a text is.
     indirect case image(ImageDrawing)
-    /// Begins the drawing of one view: the name is the view's id, the link is its target, the opacity is nil for 1. The
+    /// Begins the drawing of one view. `name` is the view's id, `link` is its target; `opacity` is nil for 1. The
     /// effects are in the order in which they are applied.
     case beginGroup(name: String?, link: String? = nil, opacity: Double? = nil, effects: [GroupEffect] = [])
-    /// Ends the innermost group.
     case endGroup
-    /// Begins a group that is clipped to a rectangle, or to an outline whose box is that rectangle, and to the clips
-    /// around it. Text supports rectangles only.
+    /// Begins a group that is clipped to a rectangle, or to an outline whose bounding box is this rectangle, and to all
+    /// clips around it. Text output supports only rectangles.
     case beginClip(Rect, radius: Double = 0, outline: Path? = nil)
-    /// Ends the innermost clip.
     case endClip
 
-    /// A surface of one colour, blank in text.
+    /// A surface of one colour. It is blank in text output.
     static func surface(_ rect: Rect, _ color: Color, radius: Double = 0) -> Element {
       .rectangle(rect, fill: Fill(color), border: nil, radius: radius)
     }
 
     /// A stroke along a path.
     ///
-    /// - Parameter glyphs: the border glyphs with which text draws lines along the axes; nil for dots.
+    /// - Parameter glyphs: the border glyphs for lines along the axes in text output; nil for dots.
     static func stroke(
       _ path: Path, _ color: Color, _ style: StrokeStyle = StrokeStyle(), glyphs: Border.Line? = nil
     ) -> Element {
@@ -76,8 +72,8 @@ package struct DisplayList: Equatable, Sendable {
 // MARK: - Visible elements
 
 extension DisplayList.Element {
-  /// The element without transparent surfaces, lines and letters, and without lines of no width; nil if nothing is
-  /// left.
+  /// The element without invisible parts: transparent surfaces, lines and letters, and lines without width. Nil if no
+  /// part is visible.
   var seen: DisplayList.Element? {
     switch self {
     case .rectangle(let rect, let fill?, let border, let radius) where fill.isClear:
@@ -100,24 +96,23 @@ extension DisplayList.Element {
 // MARK: - Surfaces
 
 extension DisplayList {
-  /// The surface of a shape; it covers what was drawn beneath it, in any medium.
+  /// The surface of a shape. It covers what was drawn beneath it in every medium.
   package struct Fill: Equatable, Sendable {
-    /// The glyphs with which a text renderer without colours shows a surface.
+    /// The glyphs that show a surface in text output without colours.
     package enum Ink: CaseIterable, Equatable, Sendable {
-      /// Blank cells.
       case none
       /// Full cells: `█`, or `#` in ASCII.
       case solid
-      /// Full cells, and blocks of eighths if the right or the upper edge is inside a cell: `██▌`.
+      /// Full cells. If the right or the upper edge is inside a cell, blocks of eighths: `██▌`.
       case eighths
-      /// Shaded cells: `░`, or `.` in ASCII.
+      /// Lightly shaded cells: `░`, or `.` in ASCII.
       case light
       /// Half shaded cells: `▒`, or `:` in ASCII.
       case medium
       /// Nearly full cells: `▓`, or `%` in ASCII.
       case dark
 
-      /// The shade that is nearest to an opacity; nil for a full cell.
+      /// The shade that is closest to an opacity; nil for a full cell.
       static func shade(ofOpacity opacity: Double) -> Ink? {
         switch opacity {
         case ..<0.375: .light
@@ -128,27 +123,23 @@ extension DisplayList {
       }
     }
 
-    /// The colour, for a medium with colours.
     package var color: Color
-    /// The ink, for a medium without colours.
     package var ink: Ink
-    /// Whether text keeps the letters beneath the surface.
+    /// Whether letters beneath the surface stay visible in text output.
     package var leavesLetters = false
-    /// The gradient that replaces the colour; `color` is then its first colour.
+    /// The gradient that replaces the colour. `color` is then the gradient's first colour.
     package var gradient: Gradient?
 
-    /// A gradient of colours in the box of the filled shape.
     package struct Gradient: Equatable, Sendable {
       package var style: AnyGradient
-      /// The gradient's box in cells; a shape may be drawn row by row.
+      /// The gradient's box, in cells. It may be larger than the filled shape, because a shape may be drawn row by row.
       package var cells: Rect?
-      /// The size of a cell in points, the unit of the gradient's radii.
+      /// The size of a cell in points. The gradient's radii are in points.
       package var cell = Size(width: 1, height: 1)
     }
 
     var isClear: Bool { gradient?.style.stops.allSatisfy(\.color.isClear) ?? color.isClear }
 
-    /// Makes a surface of a colour; blank in text by default.
     package init(_ color: Color, ink: Ink = .none, gradient: Gradient? = nil) {
       self.color = color
       self.ink = ink
@@ -156,36 +147,33 @@ extension DisplayList {
     }
   }
 
-  /// A path that is filled, stroked, or both.
   package struct PathDrawing: Equatable, Sendable {
     package struct Stroke: Equatable, Sendable {
       package var color: Color
-      /// The gradient that replaces the colour; `color` is then its first colour.
+      /// The gradient that replaces the colour. `color` is then the gradient's first colour.
       package var gradient: AnyGradient?
       package var style: StrokeStyle
-      /// The border glyphs with which text draws lines along the axes; nil for dots. The lines go from the middle of a
-      /// cell, or from an edge where a line joins a line beneath it.
+      /// The border glyphs for lines along the axes in text output; nil for dots. The lines go from the middle of a
+      /// cell, or from its edge if the line joins a line beneath it.
       package var glyphs: Border.Line?
     }
 
     package var path: Path
-    /// The fill of the enclosed area.
     package var fill: Fill?
     package var stroke: Stroke?
   }
 
-  /// An image that is stretched to fill a rectangle.
+  /// An image, stretched to fill a rectangle.
   package struct ImageDrawing: Equatable, Sendable {
     package enum Source: Equatable, Sendable {
-      /// A file, which the drawing contains.
+      /// A file, embedded in the drawing.
       case file(ImageFile)
-      /// An address, to which the drawing refers.
+      /// The address of an image outside the drawing.
       case address(String)
     }
 
     package var rect: Rect
     package var source: Source
-    /// The alternative text.
     package var alt: String
   }
 }

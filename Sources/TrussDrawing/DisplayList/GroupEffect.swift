@@ -1,17 +1,16 @@
 package import TrussViews
 
 extension DisplayList {
-  /// An effect on the picture of a group. Text ignores it.
+  /// An effect on the picture of a group. Text output ignores it.
   package enum GroupEffect: Equatable, Sendable {
-    /// A clockwise rotation in degrees.
+    /// A clockwise rotation, in degrees.
     case rotation(Double, about: Point)
     case scale(x: Double, y: Double, about: Point)
-    /// A shadow of the drawing inside a box.
+    /// A shadow of the drawing in the rectangle `of`.
     case shadow(Color, radius: Double, x: Double, y: Double, of: Rect)
     case blur(radius: Double, of: Rect)
     case blend(BlendMode)
 
-    /// The effect of a view in its frame.
     init(_ effect: GraphicEffect, in frame: Rect) {
       func place(_ anchor: UnitPoint) -> Point {
         Point(x: frame.x + anchor.x * frame.width, y: frame.y + anchor.y * frame.height)
@@ -31,7 +30,6 @@ extension DisplayList {
       return .shadow(color(old), radius: radius, x: x, y: y, of: box)
     }
 
-    /// The effect moved and scaled by a map.
     func mapped(by map: FrameTransform) -> GroupEffect {
       switch self {
       case .rotation(let degrees, let point): .rotation(degrees, about: map.point(point))

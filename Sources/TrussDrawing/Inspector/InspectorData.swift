@@ -4,9 +4,9 @@ import TrussLayout
 import TrussTree
 import TrussViews
 
-/// The data of an inspector's page about layouts, as the JSON that its script reads.
+/// The data of an inspector page, as JSON for the page's script.
 ///
-/// Parts that several sizes share, such as most constraints, are written once and referred to by number:
+/// Parts that several sizes share, such as most constraints, are written once. Other parts refer to them by number:
 ///
 ///     groups  [name]                                            what constraints do
 ///     categories  {name: explanation}                           the categories that occur
@@ -21,10 +21,10 @@ import TrussViews
 ///             loose   places in rows of inequalities with slack, and of rows about guides with an unknown frame
 ///             diagnostics
 ///
-/// An anchor is `[item, attribute]`, with a third entry for a baseline: its distance from the top. Items are the views
-/// followed by the guides; a variable is four times its item, plus 0 to 3 for x, y, width and height. Each of the four
-/// has a reason: a place in rows, `[places in rows, variables]` for rows that together determine it from variables, or
-/// null.
+/// An anchor is `[item, attribute]`. For a baseline, a third entry is the distance from the top. Items are the views
+/// followed by the guides. A variable is four times its item, plus 0 to 3 for x, y, width and height. Each of these
+/// four numbers has a reason: a place in rows, `[places in rows, variables]` for rows that together determine the
+/// number from variables, or null.
 struct InspectorData {
   private let title: String
   private let start: Int
@@ -140,8 +140,8 @@ extension InspectorData {
     ])
   }
 
-  /// An anchor as a position in the picture: left and right instead of leading and trailing; a baseline has its
-  /// distance from the top.
+  /// An anchor as a position in the picture: with left and right instead of leading and trailing, and for a baseline
+  /// with its distance from the top.
   private static func json(of anchor: Anchor, _ item: Item) -> [JSON] {
     func place(_ attribute: Attribute) -> [JSON] {
       [.integer(Int(anchor.item.index)), .string(attribute.description)]
@@ -183,7 +183,8 @@ private struct Numbered {
 }
 
 extension ConstraintSystem {
-  /// The view of an item: the item itself, or the view to which a guide belongs. Views come before guides.
+  /// The view of an item: the item itself or, for a guide, the view to which the guide belongs. Views come before
+  /// guides.
   fileprivate func view(of item: Int, count: Int) -> Int {
     var item = item
     while item >= count, let parent = items[item].parent { item = Int(parent.index) }

@@ -3,27 +3,27 @@ package import TrussLayout
 import TrussTree
 import TrussViews
 
-/// Writes layouts of one view at several sizes as an HTML page: the figure, the tree of views, frames, the constraints
-/// of each view by purpose and the reasons for its frame, diagnostics.
+/// Writes layouts of one view at several sizes as an HTML page. The page shows the figure, the tree of views, the frame
+/// of each view with the reasons for it, the view's constraints by purpose, and diagnostics.
 ///
-/// The page is one file that loads nothing from outside, which its content security policy also enforces. Its content
-/// is JSON (`InspectorData`); its script (`InspectorScript`) and style sheet (`InspectorStyle`) are separate sources.
+/// The page is one file that loads nothing from outside; its content security policy enforces this. The content is JSON
+/// (`InspectorData`); the script (`InspectorScript`) and style sheet (`InspectorStyle`) are separate sources.
 package enum InspectorPage {
-  /// An SVG document that shows the figure as an overlay or a movement. Its ids must not occur elsewhere in the page. A
-  /// movement gets controls for its time.
+  /// An SVG document that shows the figure as an overlay or, if `moves` is true, as a movement, for which the page has
+  /// controls of the time. Ids in the document must not occur elsewhere in the page.
   package typealias Drawing = (document: String, moves: Bool)
 
-  /// The page as HTML; the same layouts give the same characters.
+  /// The page as HTML. Equal layouts give equal pages.
   ///
   /// - Parameters:
   ///   - title: the title of the page.
   ///   - layouts: the layouts to inspect, in the order of the slider.
   ///   - start: the index of the layout that the page shows first.
-  ///   - drawing: the overlay or movement below the picture; nothing by default.
+  ///   - drawing: the overlay or movement below the picture; none by default.
   package static func document(title: String, layouts: [LayoutResult], start: Int, drawing: Drawing? = nil) -> String {
     let data = InspectorData(layouts, title: title, start: start).json.description
     let title = XMLText.escaped(title)
-    // A `<` in a string could begin a tag that ends the element.
+    // A `<` in a string could begin a tag that ends the script element.
     let safe = String(data.flatMap { $0 == "<" ? Array("\\u003c") : [$0] })
     return """
       <!DOCTYPE html>
@@ -88,7 +88,6 @@ package enum InspectorPage {
       """
   }
 
-  /// The section with the overlay or movement, below the picture.
   private static func section(of drawing: Drawing) -> String {
     let time = """
       <div class="group" id="times" role="group" aria-label="Time">
@@ -108,7 +107,7 @@ package enum InspectorPage {
       """
   }
 
-  /// A slider with a tick for each width, and a field to enter one; empty for a single layout.
+  /// A slider with a tick for each width, and a field for entering a width; empty for a single layout.
   private static func widths(of layouts: [LayoutResult], _ start: Int) -> String {
     guard layouts.count > 1 else { return "" }
     let ticks = layouts.indices.map { "<option value=\"\($0)\"></option>" }.joined()

@@ -1,5 +1,5 @@
 extension InspectorScript {
-  /// The diagnostics: a button for each, which outlines its views.
+  /// The diagnostics: a summary, and a button for each diagnostic, which outlines its views.
   static let diagnostics = #"""
     /// A number with its noun, in the singular or plural.
     const counted = (count, one, many = one + "s") => `${count} ${count === 1 ? one : many}`;
@@ -48,7 +48,7 @@ extension InspectorScript {
     }
     """#
 
-  /// The chosen view: its frame, the reasons for it, and its constraints by purpose.
+  /// The selected view: its frame, the reasons for the frame, and its constraints by purpose.
   static let details = #"""
     function copyButton(text, label, parent, description) {
       const button = make("button", label, parent);
@@ -184,9 +184,9 @@ extension InspectorScript {
     }
     """#
 
-  /// Why a view has its frame: for each of its four numbers, the constraints that determine it, and, one step at a
-  /// time, the same for the numbers that these constraints depend on. A step is built when it is opened, as a chain may
-  /// be long.
+  /// Why a view has its frame: for each of the frame's four numbers, the constraints that determine it and, step by
+  /// step, the constraints that determine the numbers in these constraints. A step is built when the user opens it,
+  /// because a chain may be long.
   static let reasons = #"""
     const components = ["x", "y", "width", "height"];
     const variableName = variable => itemAt(variable >> 2).spelling + "." + components[variable & 3];

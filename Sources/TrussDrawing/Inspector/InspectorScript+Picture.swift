@@ -1,5 +1,6 @@
 extension InspectorScript {
-  /// The figure, its zoom, and the marks over it, which are in screen pixels, so that lines and labels keep their size.
+  /// The figure, its zoom, and the marks over it. The marks are in screen pixels, so that lines and labels keep their
+  /// size.
   static let picture = #"""
     const margin = 28;
     /// The minimum width of a figure that is zoomed to fit, in pixels.

@@ -1,6 +1,6 @@
 extension InspectorScript {
-  /// The reason for a number in sentences: the constraint that determines it, then the constraint that determines a
-  /// number in that constraint, and so on. The steps are the same as those of `ValueChain`.
+  /// The reason for a number in sentences: first the constraint that determines the number, then the constraint that
+  /// determines a number in the first constraint, and so on. The steps equal those of `ValueChain`.
   static let sentences = #"""
     const endOf = name => name.startsWith("center") ? "centre" : name.endsWith("Baseline") ? name.replace("B", " b")
       : isLength(name) ? name : name + " edge";

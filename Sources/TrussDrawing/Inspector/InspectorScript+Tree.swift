@@ -1,5 +1,4 @@
 extension InspectorScript {
-  /// The tree of views, and the search in it.
   static let tree = #"""
     function drawTree() {
       const tree = part("views");

@@ -1,12 +1,12 @@
 /// The JavaScript of an inspector page. It inserts all text from the layout with `textContent`, never as markup. The
-/// one exception is the drawing (`innerHTML`), in which the SVG renderer has escaped all text.
+/// only exception is the drawing (`innerHTML`), in which the SVG renderer has escaped all text.
 enum InspectorScript {
   /// The script without comments and spaces, which would be a quarter of a page. The order matters: `state` declares
-  /// what the other parts use, and `controls` ends by drawing the page.
+  /// names that the other parts use, and the end of `controls` draws the page.
   static let source = [state, tree, picture, diagnostics, details, reasons, sentences, movement, controls]
     .map { ScriptText.compact($0) }.joined(separator: "\n")
 
-  /// The data, the page's state, and the functions that all parts use.
+  /// The data, the page's state, and functions that all parts use.
   private static let state = #"""
     "use strict";
     const data = JSON.parse(document.getElementById("data").textContent);
@@ -117,7 +117,7 @@ enum InspectorScript {
     }
     """#
 
-  /// The slider and the play button of an animated figure, for one run of its animations.
+  /// The slider and the play button of an animated figure. They control one run of its animations.
   static let movement = #"""
     if (part("times")) {
       const animations = () => part("drawn-figure").getAnimations({ subtree: true });
@@ -154,7 +154,8 @@ enum InspectorScript {
     }
     """#
 
-  /// The controls of width, zoom and theme, and the page's address, from which the last line draws the page.
+  /// The controls of width, zoom and theme, and the page's address. The last line draws the page as the address
+  /// describes.
   static let controls = #"""
     /// The figure and this page have rules for dark schemes under `prefers-color-scheme`. The choice of a theme
     /// rewrites the media queries of these rules: to always, to never, or back. `darkRules` remembers the rules, as a

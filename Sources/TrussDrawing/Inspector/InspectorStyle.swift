@@ -1,4 +1,4 @@
-/// The style sheet of an inspector's page. Red marks errors, and nothing else.
+/// The style sheet of an inspector page. Red marks only errors.
 enum InspectorStyle {
   static let sheet = ScriptText.compactStyle(source)
 

@@ -1,6 +1,6 @@
 import TrussIR
 
-/// The purpose of a constraint, by which the page groups constraints; several categories share a purpose.
+/// The purpose of a constraint, by which the page groups constraints. Several categories share a purpose.
 enum ConstraintPurpose: String, CaseIterable {
   case written = "Written constraints"
   case size = "Written sizes"
@@ -10,7 +10,7 @@ enum ConstraintPurpose: String, CaseIterable {
   case containment = "Inside the container"
   case canvas = "The layout and its limits"
 
-  /// The purpose of a category. A constraint without a rule was written by the user.
+  /// A constraint whose category has no rule was written by the user.
   init(_ category: Category) {
     switch category.rule {
     case nil, .constraints, .visualFormat: self = .written
@@ -28,7 +28,7 @@ enum ConstraintPurpose: String, CaseIterable {
 }
 
 extension RuleGuide {
-  /// The meaning of the guide, as words after its name, in which `%` stands for the guide's view.
+  /// The meaning of the guide, for use after the guide's name. `%` stands for the guide's view.
   var explanation: String {
     switch self {
     case .share: "one part of the space that the growing views in % divide; a view with flex(2) gets two parts"

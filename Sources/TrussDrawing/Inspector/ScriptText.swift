@@ -1,14 +1,14 @@
-/// Removes comments and unneeded spaces from a script or a style sheet, which are written for human readers.
+/// Removes comments and unneeded spaces from scripts and style sheets, whose sources are written for human readers.
 enum ScriptText {
-  /// A script without comments, and without spaces and line breaks that separate nothing.
+  /// The script without comments and unneeded spaces and line breaks.
   ///
-  /// - Parameter source: a script in which a line that begins with `//` is a comment, and no string has several lines.
+  /// - Parameter source: a script in which comments are separate lines that begin with `//`, and strings have one line.
   static func compact(_ source: String) -> String {
     let lines = source.split(separator: "\n").map { $0.drop { $0 == " " } }.filter {
       !$0.isEmpty && !$0.hasPrefix("//")
     }
     return lines.map(compactLine).reduce(into: "") { output, line in
-      // Elsewhere a line break may end a statement.
+      // After other characters, a line break may end a statement.
       if let last = output.last, !"{(;,".contains(last) { output += "\n" }
       output += line
     }
@@ -27,7 +27,7 @@ enum ScriptText {
       rest = rest.dropFirst(piece.count)
       if piece == " " {
         let (before, after) = (output.last, rest.first)
-        // `a + +b` is not `a++b`.
+        // `a + +b` must not become `a++b`.
         let isSeparator = isWord(before) && isWord(after) || before == after && (after == "+" || after == "-")
         if !isSeparator { continue }
       }
@@ -36,7 +36,7 @@ enum ScriptText {
     return output
   }
 
-  /// Whether a `/` begins a regular expression: it does where a value is expected, else it divides.
+  /// Whether a `/` begins a regular expression: it does where a value is expected; elsewhere it divides.
   private static func beginsExpression(after character: Character?) -> Bool {
     character.map { "(,=:[!&|?{};>".contains($0) } ?? true
   }
@@ -63,9 +63,9 @@ enum ScriptText {
     character.map { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "$" } ?? false
   }
 
-  /// A style sheet without comments and spaces around its punctuation.
+  /// The style sheet without comments, and without spaces around its punctuation.
   ///
-  /// - Parameter source: a sheet whose comments have their own line, and which has no string with punctuation.
+  /// - Parameter source: a style sheet in which comments are separate lines, and strings contain no punctuation.
   static func compactStyle(_ source: String) -> String {
     let lines = source.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.hasPrefix("/*") }
     var output = ""

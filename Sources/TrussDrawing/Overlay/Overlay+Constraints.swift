@@ -2,8 +2,8 @@ import TrussIR
 import TrussViews
 
 extension Overlay {
-  /// Draws the constraints that were written for the layout: a line between the edges that a constraint relates, with a
-  /// dot at each end, its constant and its priority; a dimension line for a size, with `=` if it equals another size.
+  /// Draws the constraints in the source of the layout. A line with a dot at each end connects the two edges of a
+  /// constraint, with the constant and the priority. A size is a dimension line, with `=` if it equals another size.
   ///
   ///     ┌──────┐  8   ┌──────┐     ┌────────┐
   ///     │      •──────•      │     │        │
@@ -14,13 +14,12 @@ extension Overlay {
       let line = line(of: tie.anchors[0])
       if tie.isSize { drawSize(line, tie.label) } else { addDot(line.middle) }
     }
-    // After the dimension lines, whose space these labels keep clear of.
+    // After the dimension lines, because these labels keep clear of them.
     for tie in ties where tie.anchors.count == 2 {
       drawRelation(line(of: tie.anchors[0]), line(of: tie.anchors[1]), tie)
     }
   }
 
-  /// Draws a line between two edges where they are nearest to each other.
   private mutating func drawRelation(_ one: Line, _ other: Line, _ tie: OverlayConstraint) {
     let (start, end) = one.nearest(to: other)
     addDot(start)
@@ -47,8 +46,8 @@ extension Overlay {
     add(.stroke(path, OverlayInk.constraint.color), .constraint)
     let width = OverlayLabels.width(label)
     let (dx, dy) = axis == .horizontal ? (0, OverlayLabels.height / 2 + 3) : (width / 2 + 3, 0)
-    // On the line, outside it, or inside the frame. A label that would extend beyond the frame from a vertical line is
-    // tried inside first.
+    // The label is on the line, outside, or inside the frame. If a label at a vertical line would extend beyond the
+    // frame, the inside is tried first.
     let places = [(0, 0), (dx, dy), (-dx, -dy)]
     addLabel(
       label, from: line.start, to: line.end, at: [0.5, 0.2, 0.8],
@@ -56,7 +55,8 @@ extension Overlay {
     labels.reserve([Rect(between: line.start, and: line.end).inset(by: Insets(all: -1))])
   }
 
-  /// Writes a label at the first free place: for each share of a line's length, at each distance from it.
+  /// Writes a label at the first free place. For each share of the line's length, all distances from the line are
+  /// tried.
   private mutating func addLabel(
     _ text: String, from start: Point, to end: Point, at shares: [Double], beside distances: [(Double, Double)]
   ) {
@@ -68,7 +68,7 @@ extension Overlay {
     labels.add(text, .constraint, at: places, on: .ground)
   }
 
-  /// The ends of a line; a line along an axis is moved to the middle of a pixel, where it is sharp.
+  /// The ends of a line. A line along an axis is moved to the middle of a pixel, where it is sharp.
   private func sharp(_ start: Point, _ end: Point) -> [Point] {
     [start, end].map { point in
       Point(
@@ -80,13 +80,13 @@ extension Overlay {
     add(.disc(Rect(middle: point, 5, 5), OverlayInk.constraint.color), .constraint)
   }
 
-  /// The line that stands for an anchor: the edge, the centre or the baseline of a frame, or for a size a line inside
-  /// the frame, or beside a small frame.
+  /// The line that represents an anchor: the edge, the centre or the baseline of a frame. For a size, it is a line
+  /// inside the frame, or beside a small frame.
   private func line(of anchor: OverlayAnchor) -> Line {
     let (box, axis) = (scaling.rect(anchor.rect), anchor.axis)
     guard let position = anchor.position else {
       let across = box.extent(axis.cross)
-      // Far enough from the frame's own edge not to be read as a part of it.
+      // Far enough from the frame's own edge not to look like a part of the edge.
       let distance = across.length >= 96 ? -24.0 : across.length >= 48 ? -12 : 6
       let along = box.extent(axis)
       return Line(axis, Extent(low: along.low + 1, high: along.high - 1), across.high + distance)
@@ -104,7 +104,7 @@ extension Overlay {
 
     var middle: Point { Point(x: (start.x + end.x) / 2, y: (start.y + end.y) / 2) }
 
-    /// The nearest points on two lines, in the middle of the range that the lines have in common.
+    /// The nearest points of two lines, in the middle of the range that the lines share.
     func nearest(to other: Line) -> (Point, Point) {
       func places(_ axis: Axis) -> (Double, Double) {
         let one = Extent(low: start.coordinate(axis), high: end.coordinate(axis))

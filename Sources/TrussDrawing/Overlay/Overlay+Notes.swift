@@ -5,16 +5,16 @@ import TrussViews
 extension Overlay {
   private static let mostNotes = 6
 
-  /// Writes below the picture a legend of the colours and the spring that occur, and the first diagnostics.
+  /// Writes notes below the picture: a legend of the colours and the spring, if they occur, and the first diagnostics.
   func addNotes(to list: inout DisplayList) {
-    // Labels beside the picture take up to half of the margin.
+    // Labels beside the picture reach to the middle of the margin.
     var y = list.size.height - Self.margin / 4
     var x = Self.margin
     func write(_ text: String, _ x: Double, _ width: Double, _ color: Color) {
       let room = Rect(x: x, y: y - 6, width: width, height: OverlayLabels.height)
       list.elements.append(OverlayLabels.text(text, in: room, color, .leading))
     }
-    /// Adds a word to the legend; returns the rectangle for its sign.
+    /// Adds a word to the legend. Returns the rectangle for its sign.
     func sign(_ word: String, width: Double) -> Rect {
       let total = width + 6 + OverlayLabels.width(word)
       if x > Self.margin, x + total > list.size.width - 4 {
@@ -50,7 +50,7 @@ extension Overlay {
     list.size.height = max(list.size.height, y)
   }
 
-  /// The sample of a kind of mark in the legend: a surface with its edge, or a line.
+  /// The sign of a kind of mark in the legend: a surface with an edge, or a line.
   private static func example(of ink: OverlayInk, in sign: Rect) -> [DisplayList.Element] {
     guard ink.isLine else {
       let fill = ink.tint == .ground ? nil : DisplayList.Fill(ink.tint)

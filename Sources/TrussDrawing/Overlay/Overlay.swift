@@ -3,8 +3,8 @@ import TrussText
 import TrussTree
 import TrussViews
 
-/// The picture of a layout with its explanation drawn over it, as on a whiteboard: the picture faded and twice as
-/// large, and on it frames, gaps and insets with their numbers, baselines, guides, and problems.
+/// The picture of a layout with its explanation drawn over it. The picture is faded and twice as large. Over it are
+/// frames, gaps and insets with their numbers, baselines, guides, and problems.
 ///
 ///     ┌──── 390 ────┐
 ///     │┌5┐┌───┐┌10┐ │
@@ -14,24 +14,24 @@ struct Overlay {
   let layout: LayoutResult
   let parts: OverlayParts
   let scaling: FrameTransform
-  /// The shapes of each kind, over the picture and under the labels.
+  /// The shapes of each kind. They are over the picture and under the labels.
   var shapes: [OverlayInk: [DisplayList.Element]] = [:]
   var labels: OverlayLabels
-  /// Whether any gap has a spring, for the legend.
+  /// Whether any gap has a spring. The legend then explains the spring.
   private(set) var hasSprings = false
-  /// The rectangles of the surfaces that mark distances.
+  /// The surfaces of gaps and insets.
   private var surfaces: [Rect] = []
-  /// The rectangles of all frames that are drawn.
   private var frames = PlaceIndex<Void>()
   private let picture: DisplayList
-  /// The size of the whole drawing without the notes below it.
+  /// The size of the whole drawing without notes.
   private let size: Size
 
-  /// The scale of the picture: a gap of 5 points then has space for its number.
+  /// The scale of the picture. At this scale a gap of 5 points has space for its number.
   private static let factor = 2.0
-  /// The space around the picture, for its measures.
+  /// The space around the picture for its measures.
   static let margin = 36.0
-  /// The kinds of shapes from bottom to top: `layers` below the picture's repeated texts, `topLayers` above them.
+  /// The kinds of shapes from bottom to top. The shapes of `layers` are below the picture's repeated texts, the shapes
+  /// of `topLayers` above them.
   private static let layers: [OverlayInk] = [.inset, .gap, .baseline, .guide, .constraint, .frame]
   private static let topLayers: [OverlayInk] = [.ambiguity, .problem]
 
@@ -64,7 +64,7 @@ struct Overlay {
       }
     }
     var list = DisplayList(size: size)
-    // Content that sticks out beyond the drawing's limit would be under its measures and notes.
+    // Without this clip, content that extends beyond the drawing's limit would be under the measures and notes.
     let seen = Rect(x: 0, y: 0, width: size.width, height: size.height).inset(by: Insets(all: Self.margin))
     list.elements.append(.beginClip(seen))
     list.elements += picture.elements.map(shown)
@@ -79,7 +79,8 @@ struct Overlay {
 
   mutating func add(_ element: DisplayList.Element, _ ink: OverlayInk) { shapes[ink, default: []].append(element) }
 
-  /// The picture's texts under the surfaces of distances, such as a title on a border, which are drawn once more.
+  /// The texts of the picture that surfaces of gaps or insets cover, such as a title on a border. They are drawn again
+  /// over the surfaces.
   private var coveredTexts: [DisplayList.Element] {
     var depth = 0
     return picture.elements.filter { element in
@@ -94,7 +95,7 @@ struct Overlay {
     .map(shown)
   }
 
-  /// An element of the picture as the overlay shows it.
+  /// An element of the picture, faded and scaled for the overlay.
   private func shown(_ element: DisplayList.Element) -> DisplayList.Element {
     element.recolored { $0.faded(to: 0.6).opacity($0.alpha) }.mapped(by: scaling)
   }
@@ -103,7 +104,6 @@ struct Overlay {
 // MARK: - Distances
 
 extension Overlay {
-  /// Draws a surface with a number on it.
   private mutating func draw(_ distance: OverlayStrip) {
     let (strip, ink, axis) = (scaling.rect(distance.rect), distance.ink, distance.axis)
     add(.surface(strip, ink.tint), ink)
@@ -122,12 +122,11 @@ extension Overlay {
     labels.add(text, ink, at: places, on: ink.tint, in: strip)
   }
 
-  /// Slanted lines across a rectangle.
   private static func hatching(of rect: Rect) -> DisplayList.Element {
-    // A gap may be as large as a layout, so there are at most about 500 lines.
+    // A gap may be as large as a layout, so the number of lines is limited to about 500.
     let distance = max(6, (rect.width + rect.height) / 500)
     let path = Path { path in
-      // Each line goes up to the right, from the left or the lower edge to the upper or the right edge.
+      // Each line goes up to the right, from the left or lower edge to the upper or right edge.
       var start = distance
       while start < rect.width + rect.height {
         let (low, high) = (max(0, start - rect.height), min(start, rect.width))
@@ -140,11 +139,11 @@ extension Overlay {
     return .stroke(path, OverlayInk.gap.color.opacity(0.3))
   }
 
-  /// A zigzag between the ends of a rectangle.
+  /// A zigzag along an axis, between the ends of a rectangle.
   static func spring(in rect: Rect, _ axis: Axis) -> DisplayList.Element {
     let extent = rect.extent(axis)
     let length = rect.size.length(axis)
-    // As many turns as fit between two straight ends.
+    // Makes as many turns as fit between two straight ends.
     let turns = max(1, min(500, ((length - 8) / 6).rounded(.down)))
     let (end, step) = (max(0, (length - turns * 6) / 2), min(6, length / turns))
     var places = [(0.0, 0.0), (end, 0.0)]
@@ -162,7 +161,6 @@ extension Overlay {
 // MARK: - Frames, guides and baselines
 
 extension Overlay {
-  /// Draws the outline of a frame, and its name and size inside.
   private mutating func draw(_ frame: OverlayFrame) {
     let rect = scaling.rect(frame.rect)
     guard rect.width > 0, rect.height > 0 else { return }
@@ -170,19 +168,20 @@ extension Overlay {
     guard rect.height >= OverlayLabels.height + 4,
       let text = frame.texts(" × ").first(where: { OverlayLabels.width($0) + 4 <= rect.width })
     else { return }
-    // The corners in the order in which a label hides least: texts begin at the top left. If there is space, the label
-    // keeps clear of round corners; its minimum distance from the outline is the width of a problem's heavy outline.
+    // The corners are in the order in which a label hides least: texts begin at the top left. If there is space, the
+    // label keeps clear of round corners; its minimum distance from the outline is the width of a problem's heavy
+    // outline.
     let (width, height) = (OverlayLabels.width(text), OverlayLabels.height)
     let distance = max(2, min(4, (rect.height - height) / 2, (rect.width - width) / 2))
     let (dx, dy) = (width / 2 + distance, height / 2 + distance)
     let places = [
       Point(x: rect.maxX - dx, y: rect.maxY - dy), Point(x: rect.maxX - dx, y: rect.minY + dy),
       Point(x: rect.minX + dx, y: rect.maxY - dy), Point(x: rect.minX + dx, y: rect.minY + dy),
-      // Outside, if a text fills the frame.
+      // These places are outside the frame, in case a text fills it.
       Point(x: rect.maxX - dx, y: rect.maxY + dy), Point(x: rect.maxX - dx, y: rect.minY - dy),
     ]
-    // In the frame of a view that does not contain this frame, a label would seem to belong to that view. A size
-    // without a name is left out there.
+    // In the frame of a view that does not contain this frame, the label would seem to belong to the other view. There
+    // a size without a name is omitted.
     func isOwn(_ place: Point) -> Bool {
       frames.first(in: Rect(middle: place, width, height)) { other, _ in !other.contains(rect) } == nil
     }
@@ -206,7 +205,8 @@ extension Overlay {
     labels.add(name, .guide, at: places, on: .ground)
   }
 
-  /// Draws the baseline of each line of text, a little longer than its letters, so that it does not underline them.
+  /// Draws the baseline of each line of text. It is a little longer than the letters, so that it does not look like an
+  /// underline.
   private mutating func drawBaselines() {
     for case .text(let run) in picture.elements {
       let y = scaling.point(Point(x: 0, y: run.baseline)).y.sharpLine
@@ -217,7 +217,7 @@ extension Overlay {
     }
   }
 
-  /// The width above the picture and the height at its left: the axis, the number, and the rectangle of the number.
+  /// The axis, the text and the text's rectangle for the width above the picture and for the height at its left.
   private var measures: [(axis: Axis, text: String, label: Rect)] {
     let box = wholeBox
     return [Axis.horizontal, .vertical].map { axis in
@@ -231,7 +231,6 @@ extension Overlay {
     scaling.rect(Rect(x: 0, y: 0, width: layout.size.width, height: layout.size.height))
   }
 
-  /// Draws the width and the height, each between two strokes.
   private func addMeasures(to list: inout DisplayList) {
     let place = Self.margin / 2
     for (axis, _, _) in measures {
@@ -240,7 +239,7 @@ extension Overlay {
       }
       let extent = wholeBox.extent(axis)
       stroke(Point(axis, extent.low, place.sharpLine), Point(axis, extent.high, place.sharpLine))
-      // The strokes at the ends are inside of the length, and on pixels.
+      // The strokes at the ends are within the length, and in the middle of pixels.
       for end in [extent.low.sharpLine, (extent.high - 1).sharpLine] {
         stroke(Point(axis, end, place - 4), Point(axis, end, place + 5))
       }
@@ -255,7 +254,7 @@ extension Overlay {
 // MARK: - Problems
 
 extension Overlay {
-  /// Draws outlines of the views that diagnostics name, and at each view the kinds of its diagnostics.
+  /// Draws outlines of the views that diagnostics name, and the kinds of each view's diagnostics.
   private mutating func draw(_ diagnostics: [Diagnostic]) {
     var words: [Int: [String]] = [:]
     for diagnostic in diagnostics {
@@ -279,7 +278,7 @@ extension Overlay {
     }
   }
 
-  /// A view's frame, enlarged to at least 6 points: a view with a problem often has no extent.
+  /// A view's frame, enlarged to at least 6 points, because a view with a problem often has no extent.
   private func outline(of view: Int) -> Rect {
     var box = scaling.rect(layout.rects[view])
     (box.width, box.height) = (max(box.width, 6), max(box.height, 6))
@@ -288,13 +287,13 @@ extension Overlay {
 }
 
 extension DisplayList.Element {
-  /// The boxes of the element's letters, one for each line or part of text.
+  /// The boxes of the element's letters: one box for each part of the line, or one for the whole line.
   fileprivate var letters: [Rect] {
     guard case .text(let run) = self else { return [] }
     let lines = run.parts.isEmpty ? [run] : run.parts.map(run.line)
     return lines.compactMap { line in
       let width = line.font.width(of: line.string)
-      // From above the capitals to below the descenders of common fonts.
+      // The box extends from above the capitals to below the descenders of common fonts.
       return width > 0
         ? Rect(
           x: line.start(ofWidth: width), y: line.baseline - 0.76 * line.font.size, width: width,
@@ -304,7 +303,6 @@ extension DisplayList.Element {
 }
 
 extension LayoutResult {
-  /// The display list of the layout with its explanation.
   package func overlayList(_ parts: OverlayParts) -> DisplayList {
     var overlay = Overlay(self, parts)
     return overlay.draw()

@@ -2,9 +2,9 @@ import TrussIR
 import TrussTree
 import TrussViews
 
-/// A constraint that was written for a layout, as drawings show it.
+/// A constraint in the source of a layout, as drawings show it.
 struct OverlayConstraint {
-  /// The anchors: one size or edge, or two related edges, centres or baselines; none if a frame is unknown.
+  /// The anchors: one size or edge, or two related edges, centres or baselines. Empty if a frame is unknown.
   var anchors: [OverlayAnchor]
   /// The words beside the line; empty if the line alone shows the constraint.
   var label: String
@@ -14,9 +14,9 @@ struct OverlayConstraint {
 
   var isSize: Bool { anchors.count == 1 && anchors[0].position == nil }
 
-  /// The ties of a layout's system in the order of its constraints.
+  /// The constraints in the source of a layout, in the order of the system.
   ///
-  /// - Parameter rects: the frames of all views, followed by those of the guides.
+  /// - Parameter rects: the frames of all views, followed by the frames of the guides.
   static func all(in system: ConstraintSystem, _ rects: [Rect]) -> [OverlayConstraint] {
     var ties: [OverlayConstraint] = []
     var sizes: [Anchor: Set<String>] = [:]
@@ -35,9 +35,9 @@ struct OverlayConstraint {
       }
       let label = constraint.overlayLabel(of: anchors)
       if anchors.allSatisfy({ $0.position == nil }) {
-        // The first of several sizes is labelled with the relation, the others with their lengths.
+        // The first size is labelled with the relation, the other sizes with their lengths.
         for (number, (term, anchor)) in zip(terms, anchors).enumerated() {
-          // For equal sizes the label is the same at each.
+          // Equal sizes all have the same label.
           let text = number == 0 || label.hasPrefix("=") ? label : OverlayNumber.string(anchor.length)
           if sizes[term.anchor, default: []].insert(text).inserted { add([anchor], text) }
         }
@@ -51,17 +51,16 @@ struct OverlayConstraint {
   }
 }
 
-/// An anchor in a layout: the edge, the centre or a baseline of a frame, or one of its sizes.
+/// An anchor in a layout: an edge, a centre or a baseline of a frame, or one of its sizes.
 struct OverlayAnchor {
-  /// The index of the view; guides follow after all views.
+  /// The index of the view or guide. Guides come after all views.
   var item: Int
   var rect: Rect
   var attribute: Attribute
-  /// The coordinate of the edge or line on its axis; nil for a size.
+  /// The coordinate of the edge or line along the axis; nil for a size.
   var position: Double?
 
   var axis: Axis { attribute.axis }
-  /// The length of the frame along the anchor's axis.
   var length: Double { rect.size.length(axis) }
   var isBaseline: Bool { attribute == .firstBaseline || attribute == .lastBaseline }
 
@@ -90,8 +89,8 @@ struct OverlayAnchor {
 }
 
 extension Constraint {
-  /// The words beside the line between the two sides: `8`, `≥ 8`, `0.5 × 182` for a part of another size, `= 120` for
-  /// equal sizes, `@750` for an optional constraint; empty if the line alone shows the constraint.
+  /// The words beside the constraint's line: `8`, `≥ 8`, `0.5 × 182` for a part of another size, `= 120` for equal
+  /// sizes, `@750` for an optional constraint; empty if the line alone shows the constraint.
   ///
   /// - Parameter anchors: the anchors of the constraint's terms.
   fileprivate func overlayLabel(of anchors: [OverlayAnchor]) -> String {
@@ -107,12 +106,12 @@ extension Constraint {
       left.terms.count == 1 && right.terms.count == 1 ? right.terms[0].coefficient / left.terms[0].coefficient : 1
     if factor != 1 {
       let number = areSizes ? " \(OverlayNumber.string(anchors[1].length))" : ""
-      // Two decimals, as a quarter is not 0.3.
+      // Two decimals, so that a quarter is not 0.3.
       let factor = shortest((factor * 100).rounded() / 100)
       words.append(areSizes ? "\(factor) ×\(number)" : "× \(factor)")
     }
     if constant != 0 || anchors.count == 1 {
-      // A gap is drawn without a sign, a difference of sizes with a sign.
+      // A gap is written without a sign, a difference of sizes with its sign.
       let number = OverlayNumber.string(areSizes ? constant : abs(constant))
       words.append(areSizes && anchors.count > 1 && constant > 0 ? "+ \(number)" : number)
     } else if areSizes, factor == 1, relation == .equal {

@@ -2,10 +2,10 @@ import TrussTree
 import TrussText
 import TrussViews
 
-/// Places the labels of an overlay so that none covers another label or a text of the picture. A label that does not
-/// fit is left out.
+/// Places the labels of an overlay so that no label covers another label or a text of the picture. A label that does
+/// not fit is omitted.
 struct OverlayLabels {
-  /// The font of all labels, whatever the size of the picture.
+  /// The font of all labels, whatever the scale of the picture.
   static let font = Font(size: 11)
   static let height = 13.0
   /// The distance from the top of a label to its baseline.
@@ -13,7 +13,7 @@ struct OverlayLabels {
 
   private(set) var elements: [OverlayInk: [DisplayList.Element]] = [:]
   private let area: Rect
-  /// The rectangles that are taken.
+  /// The rectangles of labels, texts, and other reserved places.
   private var taken = PlaceIndex<Void>()
 
   init(in area: Rect, around texts: [Rect]) {
@@ -27,7 +27,6 @@ struct OverlayLabels {
 
   static func width(_ text: String) -> Double { font.width(of: text) + 4 }
 
-  /// A text in the font of labels.
   static func text(
     _ text: String, in rect: Rect, _ color: Color, _ alignment: DisplayList.TextRun.Alignment = .center
   ) -> DisplayList.Element {
@@ -36,11 +35,11 @@ struct OverlayLabels {
         text, frame: rect, alignment: alignment, baseline: rect.y + baseline, font: font, color: color))
   }
 
-  /// Writes a text at the first of some places, given as centres, where it covers no other text.
+  /// Writes a text at the first place where it covers no other text. Without such a place, it writes nothing.
   ///
   /// - Parameters:
   ///   - ground: the colour behind the text.
-  ///   - strip: what the ground covers at most, so that the lines around it stay whole.
+  ///   - strip: the limit of the colour behind the text, so that lines around the strip are not cut.
   mutating func add(_ text: String, _ ink: OverlayInk, at places: [Point], on ground: Color, in strip: Rect? = nil) {
     let width = Self.width(text)
     for place in places {

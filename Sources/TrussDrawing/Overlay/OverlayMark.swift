@@ -4,22 +4,21 @@ import TrussText
 import TrussTree
 import TrussViews
 
-/// Marks of one kind that explain a layout. They are found once for each drawing; the drawing in points (``Overlay``)
-/// and the drawing in cells (``CellOverlay``) place and paint them.
+/// Marks of one kind that explain a layout. ``Overlay`` draws them in points, ``CellOverlay`` in cells.
 enum OverlayMark {
   case problems([Diagnostic])
   case constraints([OverlayConstraint], ConstraintSystem)
   case distances([OverlayStrip])
   case frames([OverlayFrame])
   case guides([(name: String, rect: Rect)])
-  /// The baselines of all texts; not drawn in cells.
+  /// The baselines of all texts. They are not drawn in cells.
   case baselines
 }
 
 extension LayoutResult {
   /// The marks of the layout, in the order in which their labels are placed: the most important first.
   ///
-  /// - Parameter snapped: maps a frame of the layout to the frame that the drawing shows, rounded to pixels or cells.
+  /// - Parameter snapped: maps a frame of the layout to the frame in the drawing, rounded to pixels or cells.
   func overlayMarks(_ parts: OverlayParts, _ snapped: (Rect) -> Rect = { $0 }) -> [OverlayMark] {
     let (views, rects) = (tree.seenViews, rects.map(snapped))
     let strips = OverlayStrips(layout: self, rects: rects)
@@ -37,7 +36,7 @@ extension LayoutResult {
     return marks
   }
 
-  /// Named layout guides, and the safe area if the root has insets.
+  /// The named layout guides, and the safe area if the root has safe area insets.
   private var drawnGuides: [(name: String, rect: Rect)] {
     let environment = tree.environment
     guard environment.safeAreaInsets != .zero else { return namedGuides }
@@ -46,8 +45,8 @@ extension LayoutResult {
     return namedGuides + [("safe area", rects[0].inset(by: insets))]
   }
 
-  /// The rectangle to draw: the bounds of the layout with the parts of its picture beyond them, extended to the views
-  /// that diagnostics name by at most `farthest` on each side.
+  /// The part of the layout to draw: its bounds with the parts of its picture beyond them, extended to the views that
+  /// diagnostics name, but at most by `farthest` on each side.
   func seenPart(with diagnostics: [Diagnostic], _ bleed: Insets, farthest: Size) -> Rect {
     let named = diagnostics.flatMap(\.views).filter(rects.indices.contains).map { rects[$0] }
     func seen(_ axis: Axis, _ before: Double, _ after: Double) -> Extent {
@@ -61,7 +60,7 @@ extension LayoutResult {
   }
 }
 
-/// A frame in a layout, of one view or of several views with the same frame.
+/// A frame in a layout. One or several views have this frame.
 struct OverlayFrame {
   var rect: Rect
   /// The name of the last named view with this frame.
@@ -69,8 +68,8 @@ struct OverlayFrame {
   /// Whether a view with this frame has no children.
   var isLeaf: Bool
 
-  /// The texts for the frame's label, the longest first. A frame without a name has no label unless a view with it has
-  /// no children.
+  /// The texts for the frame's label, the longest first. A frame without a name has a label only if a view with this
+  /// frame has no children.
   ///
   /// - Parameter times: the sign between the width and the height.
   func texts(_ times: String) -> [String] {
@@ -79,7 +78,7 @@ struct OverlayFrame {
     return isLeaf ? [size] : []
   }
 
-  /// The frames of some views of a layout, in their order.
+  /// The different frames of the given views, in the order of the views. Spacers have none.
   static func all(of views: [Int], in layout: LayoutResult, _ rects: [Rect]) -> [OverlayFrame] {
     var frames: [OverlayFrame] = []
     var places: [Rect: Int] = [:]
@@ -93,7 +92,7 @@ struct OverlayFrame {
         frames.append(frame)
         continue
       }
-      // A named view is more useful to the reader than an unnamed one with the same frame.
+      // A named view is more useful to the reader than a view without a name in the same frame.
       frames[place].name = frame.name ?? frames[place].name
       frames[place].isLeaf = frames[place].isLeaf || frame.isLeaf
     }
@@ -109,8 +108,8 @@ enum OverlayNumber {
 extension Diagnostic {
   var ink: OverlayInk { kind == .ambiguity ? .ambiguity : .problem }
 
-  /// The diagnostic on one line: the source location, the kind, and the first line of its message; for a conflict, the
-  /// line about the broken constraint.
+  /// The diagnostic on one line: the source location, the kind, and the first line of its message. For a conflict, this
+  /// is the line about the broken constraint.
   var note: String {
     let lines = message.split(separator: "\n")
     let line = kind == .conflict ? lines.last { $0.hasPrefix("  broken:") } ?? lines.first : lines.first
@@ -119,10 +118,9 @@ extension Diagnostic {
   }
 }
 
-/// Breaks the notes below an overlay into lines.
 struct OverlayNotes {
   var width: Double
-  /// The maximum number of lines of a note; the last one is truncated.
+  /// The maximum number of lines of a note. The last line may be truncated.
   var mostLines: Int
   var ellipsis = "…"
   var measure: (Substring) -> Double
@@ -136,7 +134,7 @@ struct OverlayNotes {
   }
 }
 
-/// The kinds of marks that explain a layout, drawn over its picture: the bits of `SVG.Overlay`.
+/// The kinds of marks that explain a layout. The raw values equal those of `SVG.Overlay`.
 package struct OverlayParts: OptionSet, Sendable {
   package let rawValue: Int
 
@@ -151,11 +149,11 @@ package struct OverlayParts: OptionSet, Sendable {
   package static let constraints = OverlayParts(rawValue: 64)
 }
 
-/// The kinds of marks and their colours: a strong one for lines and numbers, and a tint for surfaces behind numbers.
+/// The kinds of marks, with their colours: a strong colour for lines and numbers, and a tint for the surfaces behind
+/// numbers.
 enum OverlayInk: Int, CaseIterable {
   case frame, gap, inset, baseline, guide, constraint, ambiguity, problem
 
-  /// The kind's name in the legend, its colour, and its line style.
   private var style: (word: String, color: Color, line: Border.Line) {
     switch self {
     case .frame: ("frame", Color(0x05_50AE, dark: 0x79_C0FF), .light)
@@ -173,7 +171,7 @@ enum OverlayInk: Int, CaseIterable {
   var color: Color { style.color }
   var line: Border.Line { style.line }
 
-  /// The colour in cells, chosen so that the nearest of 16 colours differ between kinds.
+  /// The colour in cells. It is chosen so that different kinds have different nearest colours among a terminal's 16.
   var cellColor: Color { self == .gap ? Color(0x8A_5A00, dark: 0xFF_B757) : color }
 
   var tint: Color {
@@ -184,7 +182,6 @@ enum OverlayInk: Int, CaseIterable {
     }
   }
 
-  /// Whether the mark is drawn as lines, not as rectangles.
   var isLine: Bool { self == .baseline || self == .constraint }
 
   var border: Border { Border(line, color: color) }

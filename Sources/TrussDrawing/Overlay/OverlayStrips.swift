@@ -8,9 +8,8 @@ struct OverlayStrip {
   var axis: Axis
   var ink: OverlayInk
   var container: Int
-  /// Whether the gap takes free space.
   var isFlexible = false
-  /// Whether the stack keeps the length equal to that of its other gaps.
+  /// Whether the stack keeps all of its gaps at this length.
   var isEqual = false
 
   /// The length along the axis, in the layout's unit.
@@ -19,15 +18,15 @@ struct OverlayStrip {
 
 struct OverlayStrips {
   let layout: LayoutResult
-  /// The frames of the views: the layout's own, or snapped to whole cells.
+  /// The frames of the views. The caller may have snapped them to whole cells.
   let rects: [Rect]
 
-  /// The strips between the edges of a container and the space of its content.
+  /// The strips between the edges of a container and the space for its content.
   ///
   ///     ┌───────────┐
   ///     │ 8 ┌───┐ 8 │
   ///
-  /// In cells a border takes space too; that space is not part of the strips.
+  /// In cells a border takes space, too. This space is not part of the strips.
   func insets(of index: Int) -> [OverlayStrip] {
     let entry = layout.tree.entries[index]
     // The indicator of a scroll view is drawn where its insets would be.
@@ -49,19 +48,18 @@ struct OverlayStrips {
     ].filter(\.isSeen)
   }
 
-  /// The strips between the views of a stack, a row or a grid.
   func gaps(of index: Int) -> [OverlayStrip] {
     let content = layout.tree.entries[index].content
     guard let axis = content.gapAxis else { return [] }
     let children = layout.tree.children(of: index)
-    // A spacer is a part of the gap that it makes.
+    // A spacer is a part of the gap that it enlarges.
     let spacers = children.filter(isSpacer).map { rects[$0].extent(axis) }
     let views = children.filter { !isSpacer($0) && !layout.tree.entries[$0].attributes.isCollapsed }
       .map { rects[$0] }.sorted { $0.extent(axis).low < $1.extent(axis).low }
     return zip(views, views.dropFirst()).map { first, second in
       let gap = Extent(low: first.extent(axis).high, high: second.extent(axis).low)
       let (one, other) = (first.extent(axis.cross), second.extent(axis.cross))
-      // The range that both views share across the axis or, if they share none, the range from one to the other.
+      // The range that both views share across the axis. If they share none, the range from one view to the other.
       let common = one.intersection(other)
       let hasSpacer = spacers.contains { $0.low >= gap.low - 0.5 && $0.high <= gap.high + 0.5 }
       return OverlayStrip(
@@ -78,7 +76,6 @@ struct OverlayStrips {
 }
 
 extension OverlayStrip {
-  /// Whether the strip is large enough to be visible.
   fileprivate var isSeen: Bool { length > 0.005 && rect.width > 0 && rect.height > 0 }
 }
 
@@ -92,7 +89,6 @@ extension ViewNode.Content {
     }
   }
 
-  /// Whether the stack's justification or distribution gives free space to its gaps.
   fileprivate var hasFlexibleGaps: Bool {
     switch self {
     case .stack(let stack):
@@ -105,7 +101,7 @@ extension ViewNode.Content {
     }
   }
 
-  /// Whether flexible gaps are all equally large; with `.equalCentering` the centres are equally spaced, not the gaps.
+  /// Whether flexible gaps are all equally large. With `.equalCentering` the centres are equally spaced, not the gaps.
   fileprivate var hasEqualGaps: Bool {
     if case .arranged(let stack) = self { return stack.distribution == .equalSpacing }
     return hasFlexibleGaps

@@ -1,18 +1,16 @@
 import TrussViews
 
-/// The drawing for a picture without a file, chosen by the picture's name, so that the figure of a layout looks like
-/// the screen that it shows.
+/// The drawing for an image without a file, chosen by the image's name. So the figure of a layout resembles the screen.
 enum Artwork {
   /// Hills under a sun.
   case landscape
-  /// A head and shoulders.
   case person
   /// The cover of an album: a note on a record.
   case cover
   /// A truss, the framework of bars.
   case logo
 
-  /// The words that choose a kind, specific words before words for any picture.
+  /// Specific words come before words for any picture.
   private static let kinds: [(words: Set<String>, kind: Artwork)] = [
     (["person", "profile", "portrait", "avatar", "user", "face"], .person),
     (["cover", "album"], .cover),
@@ -21,7 +19,7 @@ enum Artwork {
   ]
 
   /// Makes the drawing for a name that contains a word for its content, such as `profile-photo`, `albumCover` and `hero
-  /// 2`; nil for any other name.
+  /// 2`. Nil for other names.
   init?(named name: String) {
     let words = Self.words(of: name)
     guard let found = Self.kinds.first(where: { !$0.words.isDisjoint(with: words) }) else { return nil }
@@ -41,7 +39,7 @@ enum Artwork {
     return Set(words)
   }
 
-  /// The drawing in a frame, which it fills and may extend beyond. Coloured parts have the hue of the tint.
+  /// The drawing, scaled to a frame. It may extend beyond the frame. Coloured parts have the hue of the tint.
   func elements(in frame: Rect, tint: Color?) -> [DisplayList.Element] {
     switch self {
     case .landscape: Self.landscape(in: frame)
@@ -78,7 +76,7 @@ enum Artwork {
     ]
   }
 
-  /// White on the light mode's tint, in both modes: the dark mode's tint is too light for white.
+  /// In both modes white on the tint of the light mode, because the dark mode's tint is too light for white.
   private static func cover(in frame: Rect, _ tint: Color) -> [DisplayList.Element] {
     let place = Place(square: frame)
     let white = Color.white
@@ -106,7 +104,7 @@ enum Artwork {
     return [.surface(frame, tint.faded(to: 0.1, dark: 0.18)), .stroke(path, tint, style)]
   }
 
-  /// Places a drawing with its own coordinates in the middle of a frame.
+  /// Maps a drawing's own coordinates to the middle of a frame.
   private struct Place {
     let scale: Double
     private let origin: Point
@@ -116,7 +114,7 @@ enum Artwork {
       origin = Point(x: frame.midX - middle.x * scale, y: frame.midY - middle.y * scale)
     }
 
-    /// Makes the place of a square with sides of 100, as large as fits into the frame.
+    /// Makes the map for a square with sides of 100, as large as fits into the frame.
     init(square frame: Rect) {
       self.init(in: frame, scale: min(frame.width, frame.height) / 100, middle: Point(x: 50, y: 50))
     }

@@ -5,10 +5,10 @@ import TrussViews
 /// A connector whose ends are both visible.
 struct DrawnConnector {
   var connector: Connector
-  /// The indices of the views at its ends, or of the views that own the guides there.
+  /// The indices of the views at the ends. For a guide, this is the view that owns it.
   var views: [Int]
   var link: RouteLink
-  /// The line that a diagram computed for the connector, in the layout's coordinates.
+  /// The line that a diagram computed for the connector, in the layout's coordinates; nil if the router finds the line.
   var path: ConnectorPath?
 }
 
@@ -18,7 +18,6 @@ extension LayoutResult {
     return view.pointee.outline.hasAppearance && !view.pointee.attributes.rare.connectors.isEmpty
   }
 
-  /// The connectors of a view whose ends are both visible.
   func drawnConnectors(of index: Int) -> [DrawnConnector] {
     tree.entries[index].attributes.rare.connectors.compactMap { entry in
       let connector = entry.connector
@@ -35,8 +34,8 @@ extension LayoutResult {
     }
   }
 
-  /// The middle of a view or a guide that a line leads through, moved to the middle of a pixel or cell; nil if it is
-  /// not visible.
+  /// The middle of a view or guide through which a line leads, moved to the middle of a pixel or cell. Nil if the view
+  /// or guide is not visible.
   private func waypoint(_ name: ViewID, _ entry: ConnectorEntry, _ index: Int) -> Point? {
     let rect: Rect?
     switch tree.meaning(of: name, in: entry, of: index) {
@@ -66,7 +65,7 @@ extension LayoutResult {
     }
   }
 
-  /// - Parameter hasOutline: whether something is drawn along the frame, at which a line can end.
+  /// - Parameter hasOutline: whether a line can end at the frame. Otherwise it ends at a distance outside.
   private func routeEnd(_ end: Connector.End, _ rect: Rect, of view: Int, hasOutline: Bool) -> RouteEnd {
     let isRightToLeft = tree.entries[view].isRightToLeft
     return RouteEnd(
@@ -75,7 +74,7 @@ extension LayoutResult {
       headExcess: end.head.excess(inCells: medium.isCells))
   }
 
-  /// The view that is drawn in place of a view: the view itself, or the single view inside it that fills it.
+  /// The view that is visible in place of `index`: the view itself, or the only view inside it that fills it.
   private func seenView(of index: Int) -> Int {
     var index = index
     while !tree.entries[index].isBox, !tree.entries[index].traits.contains(.isDrawn) {
@@ -86,7 +85,8 @@ extension LayoutResult {
     return index
   }
 
-  /// Whether a line can end at a view's frame: something is drawn along the frame, or nothing is drawn in it at all.
+  /// Whether a line can end at a view's frame, because something is drawn along the frame, or nothing is drawn in it at
+  /// all.
   private func hasOutline(_ index: Int) -> Bool {
     let entry = tree.entries[index]
     if entry.isBox { return true }
@@ -138,7 +138,6 @@ extension ConnectorPath {
 }
 
 extension ViewTree.Entry {
-  /// Whether the view is drawn as an ellipse that fills its frame.
   fileprivate var isRound: Bool {
     switch address.shape?.outline {
     case .circle, .ellipse: true
@@ -146,10 +145,8 @@ extension ViewTree.Entry {
     }
   }
 
-  /// Whether the view has a line around it.
   fileprivate var hasBorder: Bool { address.appearance.border != nil || traits.contains(.isOutlined) }
 
-  /// Whether the view has a border around its content, and no background.
   fileprivate var isUnfilled: Bool {
     address.appearance.border != nil && address.appearance.background == nil && !outline.isDecorated
       && !traits.contains(.isDrawn)
@@ -157,7 +154,7 @@ extension ViewTree.Entry {
 
   fileprivate var isBareText: Bool { traits.contains(.holdsLetters) && !traits.contains(.isOutlined) }
 
-  /// Whether the view is a divider, or a shape or a background as thin as a line.
+  /// Whether the view is a divider, or a shape or background as thin as a line.
   fileprivate func isLine(_ rect: Rect, isLeaf: Bool, isCells: Bool) -> Bool {
     let (thin, long) = (min(rect.width, rect.height), max(rect.width, rect.height))
     guard thin <= (isCells ? 1 : 2), long >= (isCells ? 3 : 8) else { return false }
@@ -169,7 +166,6 @@ extension ViewTree.Entry {
     }
   }
 
-  /// Whether the view has a background, a decoration or a border.
   fileprivate var isBox: Bool {
     let appearance = address.appearance
     return appearance.background != nil || outline.isDecorated || hasBorder
@@ -188,7 +184,7 @@ extension RouteSide {
 }
 
 extension ConnectorHead {
-  /// The rectangle of the head at the end of a line, and of a short part of the line. Labels stay outside it.
+  /// A rectangle that labels must avoid: the head at the end of a line, and a short part of the line.
   func room(at tip: Point, from: Point) -> Rect {
     let line = Rect(around: tip, tip.moved(toward: from, by: max(reach, 7))).inset(by: Insets(all: -4))
     var (x, y) = (line.extent(.horizontal), line.extent(.vertical))

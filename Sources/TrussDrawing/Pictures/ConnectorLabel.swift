@@ -2,9 +2,9 @@ import TrussText
 import TrussTree
 import TrussViews
 
-/// The forms of a connector's label, from its full text to shorter ones.
+/// The forms of a connector's label, from its full text to shorter forms.
 struct ConnectorLabel {
-  /// The lines of a label as they are drawn, each with its ASCII form if that differs.
+  /// The lines of a label as drawn. Each has an ASCII form, unless it is equal.
   struct Form {
     var lines: [(unicode: String, ascii: String?)]
     var size: Size
@@ -24,7 +24,6 @@ struct ConnectorLabel {
     if lines.allSatisfy(\.isEmpty) { return nil }
   }
 
-  /// The whole text, on one line or on the lines that it contains.
   var whole: Form { form(lines.map { ($0, nil) }) }
 
   /// The text broken into two, three and four lines.
@@ -33,7 +32,7 @@ struct ConnectorLabel {
     var forms: [Form] = []
     for count in 2...4 where count > lines.count {
       var width = max(measured.longestWord, measured.widestLine / Double(count))
-      // Lines of whole words are seldom full, so the width grows until the lines suffice.
+      // Lines of whole words are seldom full, so the width grows until `count` lines suffice.
       while measured.lineCount(width: width) > count { width += medium.width(of: "m", Self.font) }
       let lines = measured.lines(width: width).map { (LineBreaker.shown($0), String?.none) }
       if lines.count > forms.last?.lines.count ?? 1 { forms.append(form(lines)) }
@@ -41,7 +40,7 @@ struct ConnectorLabel {
     return forms
   }
 
-  /// The first letters with an ellipsis, in three quarters, half, a third and a fifth of the text's width.
+  /// The beginning of the text with an ellipsis, in three quarters, half, a third and a fifth of the text's width.
   var cut: [Form] {
     [0.75, 0.5, 0.33, 0.2].compactMap { share in
       let line = medium.fitted(text, share * medium.width(of: text, Self.font), Self.font)

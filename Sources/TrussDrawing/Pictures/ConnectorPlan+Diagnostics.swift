@@ -5,7 +5,7 @@ import TrussTree
 import TrussViews
 
 extension ConnectorPlan {
-  /// The diagnostics of connectors whose line, heads or labels are missing, cut, or on another connector's line.
+  /// Diagnostics of connectors whose line, heads or labels are missing, cut, or on another connector's line.
   var diagnostics: [Diagnostic] {
     var lines: [[Point]: Int] = [:]
     let tangles = RouteTangles(connectors.map(\.route), of: [])
@@ -55,14 +55,15 @@ extension ConnectorPlan {
     return diagnostics
   }
 
-  /// The connectors of diagrams that extend beyond the picture, which diagnostics of their frames report.
+  /// The connectors of diagrams that extend beyond the picture. The diagnostics of frames already report these
+  /// diagrams.
   private var connectorsOfWideDiagrams: Set<Int> {
     let reported = Set(layout.frameDiagnostics.flatMap(\.views))
     return Set(
       ranges.filter { reported.contains($0.key) }.values.joined().filter { connectors[$0].drawn.path != nil })
   }
 
-  /// A head of a connector in a cell through which another connector's line runs, and the index of that connector.
+  /// The first head of a connector that is in a cell of another connector's line, and the index of the other connector.
   private func coveredHead(of number: Int, _ tangles: RouteTangles) -> (head: Head, other: Int)? {
     for head in connectors[number].heads where head.kind != .none {
       for cell in head.cells {

@@ -3,17 +3,17 @@ import TrussLayout
 import TrussTree
 import TrussViews
 
-/// The positions of the lines, heads and labels of all connectors of a layout, and which of them do not fit.
+/// The positions of the lines, heads and labels of all connectors of a layout.
 struct ConnectorPlan {
   struct Planned {
     var drawn: DrawnConnector
     var route: Route
-    /// The heads that are drawn; in cells also the ends without a head.
+    /// The heads; in cells also the ends of the line without a head.
     var heads: [Head] = []
     var labels: [Label] = []
     /// Whether a part of the line passes behind views.
     var isCovered = false
-    /// The part of the line that is drawn, if it belongs to a trunk.
+    /// The part of the line that this connector draws, if the line belongs to a trunk.
     var trunkPart = TrunkPart()
     /// For each part of the route, the extents that are left out for labels, titles and views.
     var cuts: [[Extent]]
@@ -25,38 +25,35 @@ struct ConnectorPlan {
 
   struct Label {
     var text: String
-    /// The form and the place of the label; nil if there is no space for even one letter.
+    /// The form and position of the label; nil if there is no space for even one letter.
     var placed: RouteLabels.Placed?
-    /// The index of another connector whose line the label is on.
+    /// The index of another connector whose line is under the label.
     var crossed: Int?
   }
 
-  /// The head at an end of a line.
   struct Head {
     var kind: Connector.Head
-    /// The indices of the route's point at the head and of the next point along the line.
+    /// The indices of the route's point at the head, and of the next point along the line.
     var end: Int
     var next: Int
-    /// In cells, the last cells of the line, beginning at the tip: as many as the head takes; none if the line does not
-    /// arrive along an axis.
+    /// In cells, the last cells of the line, from the tip: as many as the head takes. Empty if the line does not arrive
+    /// along an axis.
     var cells: [Rect] = []
-    /// The characters that are drawn in `cells`.
     var glyphs: [(unicode: String, ascii: String)] = []
-    /// Whether the head is not, or not completely, drawn, as another head or a view is in its cells.
+    /// Whether a part of the head is not drawn, because another head or a view is in its cells.
     var isHidden = false
   }
 
   private(set) var connectors: [Planned] = []
-  /// For each view that has connectors, their range in `connectors`.
+  /// For each view with connectors, their range in `connectors`.
   private(set) var ranges: [Int: Range<Int>] = [:]
-  /// In cells, the cells of all heads.
   private(set) var headCells: Set<Rect> = []
   let layout: LayoutResult
-  /// The views that lines run around, and the views and lines that they cross.
+  /// The views that lines must avoid, and the views and lines that they may cross.
   let obstacles: RouteObstacles
   let places: PlaceIndex<Int>
   let bounds: Rect
-  /// The picture with the space by which it may grow.
+  /// The picture with the margin by which it may grow.
   let outer: Rect
 
   var medium: Medium { layout.medium }
@@ -93,7 +90,7 @@ struct ConnectorPlan {
       planned.heads = heads(of: planned)
       return planned
     }
-    // In cells, lines in the same place are joined anyway.
+    // In cells, lines at the same position are joined anyway.
     if !layout.medium.isCells { for number in connectors.indices { connectors[number].trunkPart = trunkParts[number] } }
     if layout.medium.isCells { hideHeads() }
     placeLabels(of: drawn.map(\.link), metrics)
@@ -102,10 +99,11 @@ struct ConnectorPlan {
     if !layout.medium.isCells { leaveOutTitles() }
   }
 
-  /// The links of connectors, each with the earlier link in the opposite direction whose line it may share, and with
-  /// the groups of links that may share a trunk.
+  /// The links of connectors. `reverse` is an earlier link in the opposite direction whose line a link may share; links
+  /// with equal fans may share a trunk.
   private static func links(of connectors: [DrawnConnector]) -> [RouteLink] {
-    /// The ends and the look of a connector; equal for a connector in the opposite direction with its ends exchanged.
+    /// The ends and the look of a connector. Equal for two connectors in opposite directions, after the ends of one are
+    /// exchanged.
     struct Course: Hashable {
       var source: Rect
       var target: Rect
@@ -130,9 +128,9 @@ struct ConnectorPlan {
     return links
   }
 
-  /// Finds the links that look alike at a view and have no labels, which may share trunks.
+  /// Finds the links that may share trunks: they have equal looks at a common view, and no labels.
   private static func findFans(of connectors: [DrawnConnector], _ links: inout [RouteLink]) {
-    /// The end of a connector, and the look of the connector there.
+    /// An end of a connector, and its look at this end.
     struct Fan: Hashable {
       var rect: Rect
       var isSource: Bool
@@ -186,7 +184,7 @@ struct ConnectorPlan {
     }
   }
 
-  /// Hides heads that have no free cell: of two heads in one cell, the second.
+  /// Hides heads without a free cell. If two heads are in one cell, the second is hidden.
   private mutating func hideHeads() {
     var trunks: [Rect: Int] = [:]
     for number in connectors.indices {
@@ -197,7 +195,7 @@ struct ConnectorPlan {
           places.first(in: cell) { obstacle, _ in !ends.contains { obstacle != $0 && obstacle.contains($0) } } == nil
             && !headCells.contains(cell)
         }
-        // Lines that share a trunk have one head there.
+        // Lines that share a trunk share one head at the trunk.
         let trunk = connectors[number].route.trunk.flatMap { $0.isSource == (head.end == 0) ? $0.number : nil }
         let isShared = head.cells.first.map { trunk != nil && trunks[$0] == trunk } ?? false
         if isShared { continue }
@@ -209,7 +207,7 @@ struct ConnectorPlan {
     }
   }
 
-  /// The rectangles of all heads. Labels stay outside them.
+  /// The rectangles of all heads, which labels must avoid.
   private var headRooms: [Rect] {
     connectors.flatMap { planned in
       planned.heads.flatMap { head -> [Rect] in
@@ -257,7 +255,7 @@ struct ConnectorPlan {
     }
   }
 
-  /// Leaves out the parts of a line inside the rectangles that satisfy `isLeftOut`; returns whether there are any.
+  /// Leaves out the parts of a line inside the rectangles that satisfy `isLeftOut`. Returns whether it found any.
   private mutating func leaveOut<Place>(
     _ crossed: PlaceIndex<Place>, of number: Int, where isLeftOut: (Rect, _ line: Rect) -> Bool
   ) -> Bool {
@@ -282,7 +280,7 @@ struct ConnectorPlan {
     }
   }
 
-  /// Leaves gaps in lines for the titles of borders that they cross, except in slanted lines.
+  /// Leaves gaps in lines for the titles of borders that they cross. Slanted lines have no gaps.
   private mutating func leaveOutTitles() {
     let picture = DisplayListBuilder(layout)
     var titles = PlaceIndex<Void>()
@@ -296,7 +294,7 @@ struct ConnectorPlan {
 
   // MARK: - The picture
 
-  /// How far the picture grows for elements outside of the layout, in whole units.
+  /// The insets by which the picture grows for elements outside the layout, in whole units.
   var bleed: Insets {
     var (x, y) = (bounds.extent(.horizontal), bounds.extent(.vertical))
     func hold(_ rect: Rect) { (x, y) = (x.union(rect.extent(.horizontal)), y.union(rect.extent(.vertical))) }
@@ -307,7 +305,7 @@ struct ConnectorPlan {
       for point in points where !bounds.contains(Rect(around: point, point)) {
         hold(Rect(around: point, point).inset(by: Insets(all: -room)))
       }
-      // Includes a view outside of the layout to which a line leads, such as a callout that does not fit.
+      // Includes a view outside the layout to which a line leads, such as a callout that does not fit.
       for (point, rect) in zip([points.first, points.last], planned.drawn.link.rects) {
         if let point, !bounds.contains(Rect(around: point, point)) { hold(rect) }
       }

@@ -7,8 +7,8 @@ extension DisplayListBuilder {
     for element in box(frame, fill: fill, border: border, radius: radius) { add(element) }
   }
 
-  /// The elements of a surface and of the lines along its edges, whose leading edge is the left one. A border on all
-  /// edges is one rectangle with its surface; lines along some edges are paths over the surface:
+  /// The elements of a surface and its border. The border's leading edge is on the left. A border on all edges is one
+  /// rectangle together with its surface. Lines along some edges are paths over the surface:
   ///
   ///     ───────     ┌──────     │     │
   ///                 │           └─────┘
@@ -20,7 +20,7 @@ extension DisplayListBuilder {
     if let fill { elements.append(.rectangle(frame, fill: fill, border: nil, radius: radius)) }
     guard frame.width > 0, frame.height > 0 else { return elements }
     for chain in border.edges.chains {
-      // In cells a line is in the middle of its cells, and its glyphs make the corners.
+      // In cells, a line is in the middle of its cells, and border glyphs make the corners.
       let insets = isCells ? [0.5] : SVGStroke.insets(of: border)
       for inset in insets {
         let corner = isCells ? 0 : max(0, (radius > 0 ? radius : SVGStroke.radius(of: border.line)) - inset)
@@ -34,7 +34,6 @@ extension DisplayListBuilder {
 }
 
 extension Edge.Set {
-  /// The edges with left and right exchanged.
   var mirrored: Edge.Set {
     var edges = intersection(.vertical)
     if contains(.leading) { edges.insert(.trailing) }
@@ -42,7 +41,7 @@ extension Edge.Set {
     return edges
   }
 
-  /// The edges, clockwise, in groups that meet at corners; at least one edge is missing.
+  /// The edges in clockwise order, in groups that meet at corners. At least one edge must be missing.
   fileprivate var chains: [[Edge]] {
     let order: [Edge] = [.top, .trailing, .bottom, .leading]
     guard let gap = order.firstIndex(where: { !contains(Edge.Set($0)) }) else { return [order] }
@@ -53,15 +52,15 @@ extension Edge.Set {
 }
 
 extension Path {
-  /// Makes a line along clockwise edges of a rectangle that meet at corners, at a distance inside them. The ends of the
-  /// line are on the edges of the rectangle.
+  /// Makes a line along edges of a rectangle, at a distance inside them. The edges must be clockwise and meet at
+  /// corners. The ends of the line are on the edges of the rectangle.
   fileprivate init(along edges: [Edge], of rect: Rect, inset: Double, cornerRadius: Double) {
     self.init()
     let inner = rect.inset(by: Insets(all: inset))
     let radius = min(cornerRadius, inner.width / 2, inner.height / 2)
     for (number, edge) in edges.enumerated() {
       let (isFirst, isLast) = (number == 0, number == edges.count - 1)
-      // The start and the end of the edge, clockwise, and its direction.
+      // The start, the end and the direction of the edge, clockwise.
       let (start, end, dx, dy): (Point, Point, Double, Double) =
         switch edge {
         case .top:
@@ -79,7 +78,7 @@ extension Path {
       if isFirst { move(to: from) }
       addLine(to: to)
       guard !isLast, radius > 0 else { continue }
-      // The next edge turns to the right, with a quarter of a circle as a curve.
+      // The next edge turns to the right. A Bézier curve approximates the quarter of a circle.
       let reach = radius * 0.5522847498307936
       let corner = to.offset(x: dx * radius - dy * radius, y: dy * radius + dx * radius)
       addCurve(
@@ -92,8 +91,8 @@ extension Path {
 // MARK: - Titles
 
 extension DisplayListBuilder {
-  /// The titles on the lines of a view's border: in cells with a space on both sides; in points in the caption font,
-  /// over a strip in the colours behind the border.
+  /// The titles on the lines of a view's border. In cells a title has a space on each side. In points it is in the
+  /// caption font, over a strip in the colours behind the border.
   ///
   ///     ┌ Account ──┐
   ///     └── 3 of 12 ┘
@@ -119,7 +118,6 @@ extension DisplayListBuilder {
       + [self.line(text, in: box, font: .caption, color: color, isRightToLeft: entry.isRightToLeft)]
   }
 
-  /// The boxes of the titles on a view's border.
   func titleBoxes(of index: Int) -> [Rect] {
     let entry = layout.tree.entries[index]
     guard let border = entry.address.appearance.border,
@@ -151,8 +149,8 @@ extension DisplayListBuilder {
       width: width, height: lineHeight)
   }
 
-  /// The box of a title. If it would overlap the title of the next border around it, it is moved along its line past
-  /// that title, as far as the line has space.
+  /// The box of a title. If the box overlaps the title of the next border around it, it is moved along the line past
+  /// the other title, as far as the line has space.
   private func clearOfOuterTitle(_ box: Rect, _ isUpper: Bool, of entry: ViewTree.Entry, _ frame: Rect) -> Rect {
     var parent = entry.parent
     while let view = parent {
@@ -172,8 +170,8 @@ extension DisplayListBuilder {
     return box
   }
 
-  /// The surfaces that hide a border's line behind its title: the background, with the colours of the view and of the
-  /// views around it on it.
+  /// The surfaces that hide a border's line behind its title: the background colour, and over it the colours of the
+  /// views around the border and of the view itself.
   private func grounds(of ground: Rect, behind entry: ViewTree.Entry, _ rect: Rect) -> [DisplayList.Element] {
     var surfaces: [DisplayList.Element] = []
     var (view, frame) = (entry, medium.snapped(rect))
@@ -192,7 +190,6 @@ extension Medium {
   /// The length of a border's line beside its title, and the gap between the line and the letters.
   fileprivate var titleInsets: (corner: Double, gap: Double) { isCells ? (1, 1) : (8, 4) }
 
-  /// The part of a title that fits on the border around a frame; nil if nothing fits.
   func borderTitle(_ title: String, in frame: Rect) -> (unicode: String, ascii: String?)? {
     let room = frame.width - 2 * (titleInsets.corner + titleInsets.gap)
     return room > 0 && frame.height > 1 ? fitted(title, room, .caption) : nil
@@ -200,7 +197,8 @@ extension Medium {
 }
 
 extension LayoutResult {
-  /// How far titles on borders extend beyond the layout's edges, rounded up to whole points, so that lines stay sharp.
+  /// The insets by which titles on borders extend beyond the layout's edges, rounded up to whole points, so that lines
+  /// stay sharp.
   func bleed(of size: Size) -> Insets {
     guard !medium.isCells else { return .zero }
     let reach = medium.lineHeight(.caption) / 2 - 0.5

@@ -3,8 +3,8 @@ import TrussTree
 import TrussViews
 
 extension DisplayListBuilder {
-  /// The clip to the outline of a view and its border; nil for a rectangle, which clips inside the border, and for
-  /// round corners that the view itself draws.
+  /// The clip to the outline of a view, including its border. Nil for a rectangle, whose clip is inside the border, and
+  /// for round corners that the view itself draws.
   func clip(to outline: Attributes.ShapeStyle.Outline, of index: Int) -> DisplayList.Element? {
     let frame = medium.snapped(layout.rects[index])
     switch outline {
@@ -21,7 +21,7 @@ extension DisplayListBuilder {
     }
   }
 
-  /// The clip to a path; in cells only its bounding box counts. A path with numbers that are not finite shows nothing.
+  /// The clip to a path; in cells, to its bounding box. A path with numbers that are not finite clips everything.
   private func clip(to path: Path, _ frame: Rect) -> DisplayList.Element {
     guard path.isFinite else { return .beginClip(Rect(x: frame.x, y: frame.y, width: 0, height: 0)) }
     let points = path.polylines.joined()
@@ -31,12 +31,11 @@ extension DisplayListBuilder {
     return .beginClip(box, outline: isCells ? nil : path)
   }
 
-  /// Whether a view shows nothing outside of its round corners: so for a leaf that is not custom, and for a frame that
-  /// such a leaf fills.
+  /// Whether a view shows nothing outside its round corners: a leaf that is not custom, or a frame that such a leaf
+  /// fills.
   private func roundsItself(_ index: Int) -> Bool {
     let entries = layout.tree.entries
     switch entries[index].content {
-    // A custom leaf may draw anywhere.
     case .leaf(.custom): return false
     case .leaf: return entries[index].end == index + 1
     case .framed:
@@ -46,13 +45,13 @@ extension DisplayListBuilder {
     }
   }
 
-  /// The bar that shows which part of a scroll view's content is visible, at the trailing edge or at the bottom. In
-  /// cells it fills a separate column or row: `█` on `░`.
+  /// The bar that shows which part of a scroll view's content is visible. It is at the trailing edge or at the bottom.
+  /// In cells it fills a separate column or row: `█` on `░`.
   ///
   ///     length / track == seen / (content and its inset)
   ///
-  /// If the view is scrolled past an end, the visible space there counts as content, so that the bar shrinks, as in
-  /// UIKit. There is no bar if all is visible.
+  /// If the view is scrolled past an end, the visible space beyond the end counts as content, so that the bar shrinks,
+  /// as in UIKit. There is no bar if all content is visible.
   func indicator(of index: Int, in view: Rect) -> [DisplayList.Element] {
     let entry = layout.tree.entries[index]
     guard case .scroll(let scroll) = entry.content, scroll.showsIndicators,
@@ -70,7 +69,7 @@ extension DisplayListBuilder {
     ]
   }
 
-  /// The rectangle in which the bar moves: 3 points wide, 2 points from the edges; in cells the last column or row.
+  /// The rectangle in which the bar moves: 3 points wide, 2 points from the edges. In cells, the last column or row.
   private func track(_ axis: Axis, in room: Rect, _ isRightToLeft: Bool) -> Rect {
     let (thickness, margin) = isCells ? (1.0, 0.0) : (3, 2)
     let track = room.inset(by: Insets(all: margin))
@@ -84,13 +83,13 @@ extension DisplayListBuilder {
     return Rect(axis, along: track.extent(axis), across: across)
   }
 
-  /// The part of a track between two shares of its length: at least 8 points, or in cells at least one whole cell.
+  /// The part of a track between two shares of its length: at least 8 points long, or in cells one cell.
   private func part(of track: Rect, _ axis: Axis, _ start: Double, _ end: Double, fromEnd: Bool) -> Rect {
     let length = track.size.length(axis)
     let least: Double = isCells ? 1 : min(length, 8)
     var extent = max(least, (end - start) * length)
     if isCells { extent = min(length, extent.rounded()) }
-    // A bar of the minimum length still reaches both ends of its track.
+    // A bar of the minimum length must still reach both ends of its track.
     let rest = 1 - (end - start)
     var place = rest > 0 ? start / rest * (length - extent) : 0
     if isCells { place = place.rounded() }
@@ -101,7 +100,7 @@ extension DisplayListBuilder {
 }
 
 extension ScrollGeometry {
-  /// The part of the content and its inset that is visible, as shares of the whole; nil if all is visible.
+  /// The visible part of the content and its insets, as shares of the whole; nil if all is visible.
   fileprivate var seen: (start: Double, end: Double)? {
     let extent = containerSize.length(axis)
     let first = min(restingOffset, contentOffset)

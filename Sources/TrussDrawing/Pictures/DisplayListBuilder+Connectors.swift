@@ -3,7 +3,7 @@ import TrussTree
 import TrussViews
 
 extension DisplayListBuilder {
-  /// The lines, heads and labels of a view's connectors. Lines come first, so that they cover no head and no label.
+  /// The lines, heads and labels of a view's connectors. Lines come first, so that they cover no heads and labels.
   mutating func connectors(of index: Int) -> [DisplayList.Element] {
     let plan = connectorPlan ?? ConnectorPlan(layout)
     connectorPlan = plan
@@ -12,7 +12,6 @@ extension DisplayListBuilder {
     return drawings.map(\.line) + drawings.flatMap(\.marks)
   }
 
-  /// A line, and the marks on it.
   private typealias Drawing = (line: DisplayList.Element, marks: [DisplayList.Element])
 
   private func labels(of planned: ConnectorPlan.Planned) -> [DisplayList.Element] {
@@ -62,7 +61,7 @@ extension DisplayListBuilder {
     var marks: [DisplayList.Element] = []
     for head in planned.heads {
       guard let cell = head.cells.first, headCells.contains(cell) else { continue }
-      // The line ends in the middle of a head's cell, so that it does not join the border before it.
+      // The line ends in the middle of a head's cell, so that it does not join the border beside it.
       points[head.end] = Point(x: cell.midX, y: cell.midY)
       for (cell, glyph) in zip(head.cells, head.glyphs) {
         marks.append(.text(DisplayList.TextRun(glyph.unicode, ascii: glyph.ascii, frame: cell, color: color)))
@@ -76,7 +75,7 @@ extension DisplayListBuilder {
 }
 
 extension Point {
-  /// The point, moved toward another point by a length, at most up to that point.
+  /// The point, moved by a length toward another point, but not beyond that point.
   func moved(toward other: Point, by length: Double) -> Point {
     let distance = distance(to: other)
     guard distance > 0 else { return self }

@@ -3,7 +3,7 @@ import TrussTree
 import TrussViews
 
 extension DisplayListBuilder {
-  /// Draws a box with a title in its middle; in cells without space for a border, only the title. A tint colours the
+  /// Draws a box with a title in its middle; in cells without space for a border, only the title. The tint colours the
   /// border and, faintly, the surface.
   mutating func drawBox(_ title: String, _ context: ViewContext) {
     if isCells, !context.holdsBorder, !title.isEmpty {
@@ -12,14 +12,14 @@ extension DisplayListBuilder {
     var (surface, border) = (Color.ground, context.border ?? .light)
     if let tint = context.givenTint {
       border = context.border ?? Border(.light, color: tint)
-      // In a terminal the letters keep its own background.
+      // In a terminal, the surface keeps the terminal's background.
       if !isCells { surface = tint.faded(to: 0.1, dark: 0.18) }
     }
     addBox(context.frame, fill: DisplayList.Fill(surface), border: border, radius: context.radius)
     drawTitle(title, context, color: context.foreground ?? .primary)
   }
 
-  /// Draws a plain surface with a thin line around it, which is all that text shows.
+  /// Draws a plain surface with a thin border. Text output shows only the border.
   mutating func drawSurface(_ context: ViewContext) {
     addBox(
       context.frame, fill: DisplayList.Fill(.surface), border: context.border ?? .light, radius: context.radius)
@@ -30,7 +30,7 @@ extension DisplayListBuilder {
     addLabel(title, in: context.frame.inset(by: Insets(all: inset)), context, color: color)
   }
 
-  /// Draws a rounded box with the title in its middle; in fewer than three rows of cells `( Sign In )`.
+  /// Draws a rounded box with the title in its middle. In cells with fewer than three rows it is `( Sign In )`.
   mutating func drawButton(_ title: String, _ context: ViewContext) {
     let color = context.foreground ?? context.tint
     if isCells, !context.holdsBorder || context.border != nil {
@@ -46,8 +46,8 @@ extension DisplayListBuilder {
     addLabel(title, in: room, context, color: color)
   }
 
-  /// Draws a box with the field's text or its placeholder: in the plain style without the box, in fewer than three rows
-  /// of cells as `[Email Address   ]`. In a field that is higher than two lines the text begins at the top.
+  /// Draws a box with the field's text or its placeholder. The plain style has no box. In cells with fewer than three
+  /// rows the field is `[Email Address   ]`. In a field that is higher than two lines, the text is at the top.
   mutating func drawField(_ placeholder: String, _ text: String, _ context: ViewContext) {
     let color = text.isEmpty ? Color.secondary : context.foreground ?? .primary
     let text = text.isEmpty ? placeholder : text
@@ -66,7 +66,6 @@ extension DisplayListBuilder {
     addLabel(text, in: room, context, alignment, color: color)
   }
 
-  /// Draws a track with a knob at one end.
   mutating func drawToggle(isOn: Bool, _ context: ViewContext) {
     let frame = context.inner
     let height = min(frame.height, 24)
@@ -80,7 +79,7 @@ extension DisplayListBuilder {
     add(.disc(Rect(x: x, y: track.midY - knob / 2, width: knob, height: knob), isSwiftUIs ? .white : color.knob))
   }
 
-  /// Draws a rounded box that a line halves, with a sign in each half.
+  /// Draws a rounded box in two halves, with a sign in each half.
   mutating func drawStepper(_ context: ViewContext) {
     let frame = context.inner
     let isSwiftUIs = context.inherited.isSwiftUIs
@@ -102,12 +101,12 @@ extension DisplayListBuilder {
     addStroke(at: x, y, dx: 0, dy: arm, color)
   }
 
-  /// Draws a line through a point, with a length on both sides.
+  /// Draws a line through a point, by `dx` and `dy` in both directions.
   private mutating func addStroke(at x: Double, _ y: Double, dx: Double, dy: Double, _ color: Color) {
     add(.line(from: Point(x: x - dx, y: y - dy), to: Point(x: x + dx, y: y + dy), .light, color))
   }
 
-  /// Draws brackets at the ends of the middle row, and the content between them.
+  /// Draws brackets at the ends of the middle row, and content between them.
   private mutating func drawBetween(
     _ left: String, _ right: String, _ context: ViewContext, _ content: (inout DisplayListBuilder, Rect) -> Void
   ) {
@@ -119,8 +118,8 @@ extension DisplayListBuilder {
     content(&self, Rect(x: frame.x + 1, y: row, width: frame.width - 2, height: 1))
   }
 
-  /// Draws the track of a slider or a progress bar in points. Its border distinguishes it from the background;
-  /// SwiftUI's track is thinner and has no border.
+  /// Draws the track of a slider or a progress bar in points, and returns its rectangle. A border distinguishes the
+  /// track from the background. SwiftUI's track is thinner, and has no border.
   private mutating func addTrack(in frame: Rect, _ context: ViewContext) -> Rect {
     let isSwiftUIs = context.inherited.isSwiftUIs
     let height = min(isSwiftUIs ? 4 : 6, frame.height)
@@ -130,7 +129,7 @@ extension DisplayListBuilder {
     return track
   }
 
-  /// Draws a track with a knob, in the tint up to the knob; in cells `──●──`.
+  /// Draws a track with a knob, in the tint up to the knob. In cells: `──●──`.
   mutating func drawSlider(_ value: Double, _ context: ViewContext) {
     let frame = context.inner
     guard frame.width > 0, frame.height > 0 else { return }
@@ -152,7 +151,7 @@ extension DisplayListBuilder {
     add(.rectangle(place, fill: DisplayList.Fill(.white), border: border, radius: knob / 2))
   }
 
-  /// Draws a bar that is filled up to the value: `████░░`.
+  /// Draws a bar that is filled up to the value. In cells: `████░░`.
   mutating func drawProgress(_ value: Double, _ context: ViewContext) {
     let frame = context.inner
     guard frame.width > 0, frame.height > 0 else { return }
@@ -170,7 +169,8 @@ extension DisplayListBuilder {
     add(.rectangle(bar, fill: DisplayList.Fill(context.tint, ink: .solid), border: nil, radius: radius))
   }
 
-  /// Draws a line along the longer side of the frame; in a square frame, across the axis of the stack around it.
+  /// Draws a line along the longer side of the frame. In a square frame, the line is across the axis of the stack
+  /// around it.
   mutating func drawDivider(in entry: ViewTree.Entry, _ context: ViewContext) {
     let frame = context.frame
     guard frame.width > 0, frame.height > 0 else { return }
@@ -189,10 +189,9 @@ extension DisplayListBuilder {
 }
 
 extension Color {
-  /// SwiftUI's grey for the track of a control.
   fileprivate static let track = Color(0xE5_E5EA, dark: 0x39_393D)
 
-  /// The colour of a switch's knob on a track: white, or dark if the track is nearly white.
+  /// The colour of a switch's knob: white, or dark if the track is nearly white.
   fileprivate var knob: Color {
     func knob(on track: UInt32) -> UInt32 {
       let isNearlyWhite = [16, 8, 0].allSatisfy { track >> $0 & 0xFF >= 0xE0 }

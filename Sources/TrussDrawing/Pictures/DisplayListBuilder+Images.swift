@@ -2,10 +2,10 @@ import TrussTree
 import TrussViews
 
 extension DisplayListBuilder {
-  /// Draws a symbol, a file, or a drawing that the picture's name chooses. In cells, and for other names, it draws a
-  /// box with the name in its middle, crossed if the name is empty; in fewer than three rows of cells `[name]`.
+  /// Draws an image: a symbol, a file, or the artwork for its name. In cells, and for other names, draws a box with the
+  /// name in its middle, or a cross if the name is empty. In fewer than three rows of cells, this is `[name]`.
   ///
-  /// A picture with a content mode and a ratio is a box of that ratio: within the frame, or cut by it.
+  /// An image with a content mode and a ratio is a box of this ratio: within the frame, or clipped to it.
   ///
   ///     |  ┌────┐  |      |──────────|
   ///     |  │name│  |      |   name   |
@@ -27,7 +27,7 @@ extension DisplayListBuilder {
     case .fit: drawPicture(image.name, context.framed(by: box))
     case .fill where isCells && !context.holdsBorder: return drawPicture(image.name, context)
     case .fill:
-      // The lines at the sides of this box would double a border of the view.
+      // Lines at the sides of this box would double a border of the view.
       add(.beginClip(context.inner))
       drawBox(of: image.name, box, line: context.border == nil ? .light : nil, radius: 0)
       add(.endClip)
@@ -36,7 +36,7 @@ extension DisplayListBuilder {
     if let border = context.border { addBox(context.frame, border: border, radius: context.radius) }
   }
 
-  /// The box of a picture with a content mode and a ratio, in a frame; nil for other pictures.
+  /// The box of an image with a content mode and a ratio, in a frame; nil for other images.
   private func box(of image: Image.Picture, in frame: Rect) -> Rect? {
     guard let mode = image.contentMode, let natural = image.natural, natural.width > 0, natural.height > 0 else {
       return nil
@@ -44,13 +44,12 @@ extension DisplayListBuilder {
     return medium.snapped(mode.box(ofRatio: medium.ratio(natural.width / natural.height), in: frame))
   }
 
-  /// The file or the address of the picture; nil if something is drawn in its place.
+  /// The file or the address of the image; nil if a box or a drawing replaces it.
   private func source(of image: Image.Picture) -> DisplayList.ImageDrawing.Source? {
     guard !isCells else { return nil }
     return image.address.map { .address($0.target) } ?? image.file.map { .file($0) }
   }
 
-  /// Draws a picture in its box, and the view's border.
   private mutating func draw(
     of image: Image.Picture, _ context: ViewContext, reachesOver: Bool = false,
     _ elements: (Rect) -> [DisplayList.Element]
@@ -89,8 +88,8 @@ extension DisplayListBuilder {
 }
 
 extension Image.ContentMode {
-  /// The box of a picture with a ratio of width to height, in the middle of a frame: as large as possible within the
-  /// frame, or as small as possible around it.
+  /// The box of an image with a ratio of width to height, in the middle of a frame: for `.fit` as large as possible
+  /// within the frame, for `.fill` as small as possible around it.
   func box(ofRatio ratio: Double, in frame: Rect) -> Rect {
     let isWide = ratio * frame.height >= frame.width
     let isAsWide = self == .fit ? isWide : !isWide
@@ -101,7 +100,6 @@ extension Image.ContentMode {
 }
 
 extension DisplayListBuilder.ViewContext {
-  /// The context of the same view in another frame, without a border.
   func framed(by box: Rect) -> DisplayListBuilder.ViewContext {
     var context = self
     (context.frame, context.inner, context.border) = (box, box, nil)

@@ -3,8 +3,8 @@ import TrussTree
 import TrussViews
 
 extension DisplayListBuilder {
-  /// Draws an outline, filled or stroked, and the border of a view that has one. In cells a surface has ink, unless
-  /// other views are on it; over other views a surface that is not opaque leaves their letters.
+  /// Draws the fill and the stroke of a shape, with the view's border. In cells a surface has ink, unless other views
+  /// are over it. Over other views, a surface that is not opaque keeps their letters visible.
   mutating func drawShape(_ shape: Attributes.ShapeStyle, _ context: ViewContext) {
     let paint = shape.fill.map(context.inherited.resolved)
     let style = paint == nil ? context.inherited.foregroundGradient : paint?.gradient
@@ -20,14 +20,14 @@ extension DisplayListBuilder {
     if let stroke = shape.stroke, stroke.style.lineWidth > 0 { strokeShape(shape.outline, stroke, context) }
   }
 
-  /// Whether a surface is a gradient from nothing to a faint shade: it darkens what is beneath it for the letters over it,
-  /// and in cells would hide that.
+  /// Whether a surface is a gradient from nothing to a faint shade. Such a gradient darkens the content beneath it for
+  /// letters over it; in cells it would hide the content.
   private func isFaint(_ fill: DisplayList.Fill) -> Bool {
     fill.ink == .light && fill.gradient?.style.stops.contains { $0.color.isClear } ?? false
   }
 
-  /// The fill with the given ink; if the fill is translucent or a light grey, with a shade (`░`, `▒`, `▓`) instead. The
-  /// opacities of the view and of the views around it count, too. For a gradient, the mean over its colours is used.
+  /// The fill with the given ink or, if it is translucent or a light grey, with a shade (`░`, `▒`, `▓`). The opacities
+  /// of the view and of the views around it count, too. For a gradient, the mean of its colours counts.
   private func shaded(_ fill: DisplayList.Fill, _ ink: DisplayList.Fill.Ink) -> DisplayList.Fill {
     let alphas = (fill.gradient?.style.stops.map(\.color) ?? [fill.color]).map { $0.alpha * $0.darkness }
     var fill = fill
@@ -36,8 +36,7 @@ extension DisplayListBuilder {
       return fill
     }
     fill.ink = shade
-    // The background shows between the dots of a shade. If the dots were mixed with it too, they would hardly be
-    // visible.
+    // The background shows between the dots of a shade. Dots mixed with the background would hardly be visible.
     if isCells, !fill.color.isClear { fill.color = Color(fill.color.light, dark: fill.color.dark) }
     return fill
   }
@@ -54,7 +53,6 @@ extension DisplayListBuilder {
     }
   }
 
-  /// A gradient in a box.
   func gradient(_ style: AnyGradient, in box: Rect) -> DisplayList.Fill.Gradient {
     DisplayList.Fill.Gradient(style: style, cells: isCells ? box : nil, cell: medium.unit)
   }
@@ -66,7 +64,7 @@ extension DisplayListBuilder {
   ) {
     let paint = stroke.paint.map(context.inherited.resolved)
     let color = paint?.color ?? context.foreground ?? .primary
-    // A line in the colour of the background separates surfaces; in text it is invisible.
+    // A line in the background colour separates surfaces; in text it is invisible.
     if isCells, color == .ground { return }
     let gradient = paint == nil ? context.inherited.foregroundGradient : paint?.gradient
     let line = DisplayList.PathDrawing.Stroke(color: color, gradient: gradient, style: stroke.style)
@@ -75,7 +73,7 @@ extension DisplayListBuilder {
     let frame = context.frame.inset(by: Insets(all: inset))
     guard frame.width >= 0, frame.height >= 0 else { return }
     if isCells, context.layer != .plain, context.frame.height == 1, let ends = outline.ends {
-      // Only the ends of the view's row have space for the outline.
+      // There is only space for the outline at the ends of the view's row.
       addMark(ends.left, context.frame.minX, context.frame.minY, 1, color, leavesLetters: true)
       return addMark(ends.right, context.frame.maxX - 1, context.frame.minY, 1, color, leavesLetters: true)
     }
@@ -83,7 +81,7 @@ extension DisplayListBuilder {
     case .rectangle where isCells:
       add(.rectangle(context.frame, fill: nil, border: Border(stroke.style.glyphs, color: color)))
     case .rounded where isCells:
-      // Dashed borders have no glyphs for round corners.
+      // There are no glyphs for round corners of dashed borders.
       let line: Border.Line = stroke.style.dash.isEmpty ? .rounded : .dashed
       add(.rectangle(context.frame, fill: nil, border: Border(line, color: color)))
     case .rectangle: addPath(Path(frame), stroke: line)
@@ -97,7 +95,6 @@ extension DisplayListBuilder {
     }
   }
 
-  /// Draws a path, unless a number in it is not finite.
   private mutating func addPath(
     _ path: Path, fill: DisplayList.Fill? = nil, stroke: DisplayList.PathDrawing.Stroke? = nil
   ) {
@@ -109,7 +106,7 @@ extension DisplayListBuilder {
     return medium.snapped(Image.ContentMode.fit.box(ofRatio: medium.ratio(1), in: frame))
   }
 
-  /// Draws an ellipse; in cells a bar in each row, as long as the ellipse is wide in the row's middle, or a dot if
+  /// Draws an ellipse. In cells, this is a bar in each row, as wide as the ellipse in the row's middle; or a dot, if
   /// there is no space for more.
   private mutating func drawEllipse(_ frame: Rect, _ fill: DisplayList.Fill) {
     guard isCells else {
@@ -133,7 +130,7 @@ extension DisplayListBuilder {
 }
 
 extension Color {
-  /// The share of a cell's ink that shows the colour: less than 1 for a light grey, and 1 for any other colour.
+  /// The share of a cell that ink of this colour fills: less than 1 for a light grey, otherwise 1.
   fileprivate var darkness: Double {
     let channels = [light >> 16 & 0xFF, light >> 8 & 0xFF, light & 0xFF]
     guard let low = channels.min(), let high = channels.max(), high - low < 0x20 else { return 1 }
@@ -153,7 +150,8 @@ extension Attributes.ShapeStyle.Outline {
 }
 
 extension Path {
-  /// The ends of a path that is a single line along an axis, moved to the middle of cells across it; nil for others.
+  /// The ends of a path that is a single line along an axis, moved across the axis to the middle of cells; nil for
+  /// other paths.
   fileprivate func lineAlongAxis(in frame: Rect) -> [Point]? {
     guard elements.count == 2, case .move(let start) = elements[0], case .line(let end) = elements[1],
       start.x == end.x || start.y == end.y, start != end
@@ -170,7 +168,6 @@ extension Path {
 // MARK: - Leaves
 
 extension DisplayListBuilder {
-  /// Draws what a custom leaf draws, moved to the leaf's place.
   mutating func drawLeaf(_ leaf: any Leaf, _ context: ViewContext) {
     let frame = context.inner
     guard frame.width > 0, frame.height > 0 else { return }

@@ -2,7 +2,7 @@ import TrussTree
 import TrussViews
 
 extension DisplayListBuilder {
-  /// Draws a symbol in the colour of texts; in cells its character. An unknown name is drawn as an empty square.
+  /// Draws a symbol in the text colour. In cells, draws its character. An unknown name is drawn as an empty square.
   mutating func drawSymbol(_ name: String, _ context: ViewContext) {
     let frame = context.inner
     guard frame.width > 0, frame.height > 0 else { return }
@@ -52,7 +52,7 @@ extension DisplayListBuilder {
 }
 
 extension Color {
-  /// White or nearly black, whichever contrasts with the colour.
+  /// White or nearly black, whichever contrasts more with the colour.
   fileprivate var contrast: Color {
     func contrast(_ value: UInt32) -> UInt32 {
       let (red, green, blue) = (value >> 16 & 0xFF, value >> 8 & 0xFF, value & 0xFF)
@@ -63,7 +63,7 @@ extension Color {
 }
 
 extension Font.Weight {
-  /// The width of a symbol's lines, in units of the square of 24 by 24 in which symbols are drawn.
+  /// The line width of symbols, which are drawn in a square of 24 by 24 units.
   fileprivate var symbolLine: Double {
     switch self {
     case ..<Font.Weight.regular: 1.2
@@ -78,14 +78,13 @@ extension Double {
 }
 
 extension String {
-  /// The digit or the letter without its circle: `1` for `①`.
+  /// The digit or letter without its circle: `1` for `①`.
   private var unenclosed: String {
     guard let value = unicodeScalars.first?.value else { return self }
     let scalar = value < 0x24B6 ? Unicode.Scalar(value - 0x2460 + 0x31) : Unicode.Scalar(value - 0x24B6 + 0x41)
     return scalar.map { String(Character($0)) } ?? self
   }
 
-  /// The ASCII replacement for a symbol's character.
   fileprivate var ascii: String {
     switch self {
     case "✕", "⊗", "×", "⌫": "x"

@@ -4,7 +4,7 @@ import TrussTree
 import TrussViews
 
 extension DisplayListBuilder {
-  /// Draws the lines of a text, as many as the layout counted, from the top of the frame down.
+  /// Draws the lines of a text that fit the layout's frame, from the top down.
   mutating func drawText(_ text: String, in entry: ViewTree.Entry, _ context: ViewContext) {
     let alignment = context.alignment(entry.textStyle.alignment ?? .leading)
     let lines = TextBlock(text, in: entry, medium).lines(in: context.inner.size)
@@ -40,7 +40,8 @@ extension DisplayListBuilder {
     }
   }
 
-  /// Draws one line at half the height of a rectangle, cut with an ellipsis if it is wider.
+  /// Draws one line of text in the vertical middle of a rectangle. If the line is too wide, it is truncated with an
+  /// ellipsis.
   mutating func addLabel(
     _ text: String, in rect: Rect, _ context: ViewContext, _ alignment: DisplayList.TextRun.Alignment = .center,
     color: Color
@@ -64,7 +65,8 @@ extension DisplayListBuilder {
     return .text(run.ordered(isRightToLeft: isRightToLeft, medium))
   }
 
-  /// Draws one row of text at the left of a rectangle, for marks of the package itself; only as much of it as fits.
+  /// Draws one row of text at the left end of a rectangle, as far as it fits. For marks of the package, not for user
+  /// text.
   mutating func addMark(
     _ text: String, _ x: Double, _ y: Double, _ width: Double, _ color: Color = .primary, leavesLetters: Bool = false
   ) {
@@ -76,7 +78,7 @@ extension DisplayListBuilder {
 }
 
 extension Medium {
-  /// The text, or as much of it as leaves space for an ellipsis; and its ASCII form if that differs.
+  /// The text, truncated with an ellipsis if it is too wide. `ascii` is its ASCII form, or nil if it is equal.
   func fitted(_ text: String, _ width: Double, _ font: Font) -> (unicode: String, ascii: String?) {
     let line = text.prefix { !$0.isNewline }
     if line.endIndex == text.endIndex, self.width(of: text, font) <= width + 1e-6 { return (text, nil) }
@@ -88,7 +90,7 @@ extension Medium {
 }
 
 extension DisplayList.TextRun {
-  /// The line, split into the parts that Unicode's bidirectional algorithm (UAX #9) puts from left to right.
+  /// The line, split into parts that are ordered from left to right by Unicode's bidirectional algorithm (UAX #9).
   ///
   /// - Parameter isRightToLeft: whether a line without letters is read from right to left.
   func ordered(isRightToLeft: Bool, _ medium: Medium) -> DisplayList.TextRun {
@@ -105,8 +107,8 @@ extension DisplayList.TextRun {
     return with(ordered, ascii: ascii.map { ascii in parts(ascii) ?? [Part(ascii, as: self)] }, medium)
   }
 
-  /// The line with parts from left to right, and the parts of its ASCII replacement; the string of each is in reading
-  /// order. Computes the positions of the parts.
+  /// The line with parts from left to right, and the parts of its ASCII replacement. Computes the positions of the
+  /// parts. The string of each part must be in reading order.
   func with(_ parts: [Part], ascii: [Part]?, _ medium: Medium) -> DisplayList.TextRun {
     var run = self
     run.string = parts.reduce(into: "") { $0 += $1.string }
@@ -116,7 +118,7 @@ extension DisplayList.TextRun {
       run.string = Self.drawn(parts[0], medium)
     } else {
       run.parts = Self.placed(parts, medium)
-      // The widest part's font and colour are the line's, so that they are written only once.
+      // The line gets the font and colour of its widest part, so that they are written only once.
       if let widest = run.parts.max(by: { $0.width < $1.width }) { (run.font, run.color) = (widest.font, widest.color) }
     }
     guard let ascii else { return run }
@@ -140,7 +142,7 @@ extension DisplayList.TextRun {
     }
   }
 
-  /// The string of a part as the medium needs it: in cells from left to right.
+  /// The string of a part in the medium's order: in cells from left to right.
   private static func drawn(_ part: Part, _ medium: Medium) -> String {
     guard medium.isCells, part.isRightToLeft else { return part.string }
     return String(BidiLine.visual(SVGText.visible(part.string), base: .rightToLeft))

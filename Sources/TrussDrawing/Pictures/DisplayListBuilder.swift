@@ -3,20 +3,20 @@ import TrussText
 import TrussTree
 import TrussViews
 
-/// Draws the views of a layout into a display list, each by the method for its kind in a separate file.
+/// Draws the views of a layout into a display list. Separate files contain the methods for each kind of view.
 ///
-/// Controls look different in cells: a field of one row is `[Email   ]`, not a box. This is decided here, where the
-/// medium is known; the list and its renderers know neither controls nor media.
+/// Controls look different in cells: a field of one row is `[Email   ]`, not a box. The builder makes this choice,
+/// because display lists and renderers know neither controls nor media.
 struct DisplayListBuilder {
   let layout: LayoutResult
   private(set) var elements: [DisplayList.Element] = []
-  /// The postponed elements. The last one is drawn first.
+  /// The postponed elements. The last is drawn first.
   private var putOff: [DisplayList.Element] = []
   /// The plan of the layout's connectors; nil until the first view with connectors is drawn.
   var connectorPlan: ConnectorPlan?
-  /// The product of the opacities of the view that is being drawn and of the views around it.
+  /// The product of the opacities of the current view and of the views around it.
   private(set) var opacity = 1.0
-  /// In cells, the layer of each view.
+  /// The layer of each view in cells; empty in points.
   private let layers: [Layer]
 
   init(_ layout: LayoutResult) {
@@ -24,8 +24,8 @@ struct DisplayListBuilder {
     layers = layout.medium.isCells ? Self.layers(of: layout.tree.entries) : []
   }
 
-  /// The layer of a view: beside others, in a background, or in an overlay. In text, which has no colours, a surface
-  /// behind a view is shown as blank cells.
+  /// The layer of a view: beside other views, in a background, or in an overlay. In text output a surface behind a view
+  /// is shown as blank cells.
   enum Layer {
     case plain
     case behind
@@ -48,16 +48,15 @@ struct DisplayListBuilder {
     return layers
   }
 
-  /// A view that is being drawn.
+  /// The view that is being drawn.
   struct ViewContext {
-    /// The view's frame, snapped to whole cells in cells.
+    /// The view's frame; in cells snapped to whole cells.
     var frame: Rect
-    /// In cells the frame without its border; in points the frame.
+    /// The frame; in cells without its border.
     var inner: Rect
-    /// In cells, the row of a single line of text in the view's middle, on a level with a text beside the view.
+    /// In cells, the row of a single line of text in the view's middle. A text beside the view is in the same row.
     let middleRow: Double
     var border: Border?
-    /// The radius of the view's corners; 0 if they are square.
     let radius: Double
     let medium: Medium
     let layer: Layer
@@ -67,16 +66,13 @@ struct DisplayListBuilder {
     var foreground: Color? { inherited.foreground }
     /// The colour of buttons and other controls.
     var tint: Color { inherited.tint ?? .accent }
-    /// The colour that was set for controls and boxes; nil for the default.
+    /// The tint that the source sets; nil for the default.
     var givenTint: Color? { inherited.tint }
     var lineHeight: Double { medium.lineHeight(font) }
-    /// Whether its surroundings are laid out from right to left.
     var isRightToLeft: Bool { inherited.isRightToLeft }
 
-    /// Whether the frame has space for a border around something, in cells.
     var holdsBorder: Bool { frame.holdsCellBorder }
 
-    /// The horizontal alignment of lines of text in the reading direction.
     func alignment(_ alignment: TextAlignment) -> DisplayList.TextRun.Alignment {
       switch alignment {
       case .leading: isRightToLeft ? .trailing : .leading
@@ -89,26 +85,26 @@ struct DisplayListBuilder {
   var medium: Medium { layout.medium }
   var isCells: Bool { medium.isCells }
 
-  /// A step that follows when all views before a position in the drawing order are drawn: an end, a postponed element,
-  /// or a view's content after the view's backgrounds.
+  /// A step that follows after all views before position `end` in the drawing order: the end of a group or clip, a
+  /// postponed element, or a view's content after its backgrounds.
   private struct Open {
     var end: Int
     var closing: Closing
 
     enum Closing {
-      /// The end of a view, with the opacity outside of it.
+      /// The end of a view. The value is the opacity outside the view.
       case endGroup(Double)
       case endClip
-      /// The element that was postponed last.
+      /// The last postponed element.
       case element
-      /// The content of a view, which is drawn a number of positions later than the view's index in the tree.
+      /// The content of a view. Its drawing position is `movedBy` later than its index in the tree.
       case content(of: Int, movedBy: Int)
     }
   }
 
-  /// Draws all views that are neither collapsed nor hidden, each in this order:
+  /// Draws all views that are neither collapsed nor hidden. The parts of a view are drawn in this order:
   ///
-  ///     its background colour, its backgrounds, what it shows, the views inside it, its border, its connectors,
+  ///     its background colour, its backgrounds, its own content, the views inside it, its border, its connectors,
   ///     its overlays
   mutating func draw() {
     let count = layout.tree.entries.count
@@ -161,7 +157,7 @@ struct DisplayListBuilder {
       Open(end: layout.tree.entries[index].backgroundEnd + moved, closing: .content(of: index, movedBy: moved)))
   }
 
-  /// Draws what a view itself shows, and postpones what is drawn after the views inside it.
+  /// Draws a view's own content, and postpones elements that are drawn after the views inside it.
   private mutating func drawContent(of index: Int, movedBy moved: Int, _ open: inout [Open]) {
     let (entry, rect) = (layout.tree.entries[index], layout.rects[index])
     let appearance = entry.address.appearance
@@ -176,7 +172,8 @@ struct DisplayListBuilder {
       putOff.append(element)
       open.append(Open(end: entry.contentEnd + moved, closing: .element))
     }
-    // The last postponed element is drawn first: the border, then the title on it, then connectors, which join it.
+    // The last postponed element is drawn first: the border, then the title on it, then connectors, which join the
+    // border.
     if layout.hasConnectors(index) { connectors(of: index).reversed().forEach(postpone) }
     if let title = appearance.borderTitle {
       borderTitle(title, border?.edges ?? .all, of: entry, rect).reversed().forEach(postpone)
@@ -184,7 +181,7 @@ struct DisplayListBuilder {
     if let outline = appearance.clip, clip(to: outline, of: index) != nil {
       open.append(Open(end: entry.contentEnd + moved, closing: .endClip))
     }
-    // A border is drawn over its content, which in points extends under it.
+    // A border is drawn over its content. In points, the content extends under the border.
     if let border, !entry.traits.contains(.hasBorder) {
       box(frame, border: border, radius: radius).reversed().forEach(postpone)
     }
@@ -199,7 +196,7 @@ struct DisplayListBuilder {
     if entry.traits.contains(.clips) { indicator(of: index, in: inner).reversed().forEach(postpone) }
   }
 
-  /// The lines of text that a view itself shows.
+  /// The lines of text in a view's own content.
   func lines(of index: Int) -> [DisplayList.TextRun] {
     var picture = DisplayListBuilder(layout)
     var open: [Open] = []
@@ -229,8 +226,7 @@ struct DisplayListBuilder {
     }
   }
 
-  /// The radius of a view's corners. In points boxes and controls have round corners if no radius is set; in cells only
-  /// a radius that is set counts.
+  /// The radius of a view's corners. If the source sets no radius, boxes and controls have round corners in points.
   private func radius(of content: ViewNode.Content, _ appearance: ViewTree.Appearance, _ frame: Rect) -> Double {
     if let radius = appearance.cornerRadius { return radius }
     guard !isCells, case .leaf(let leaf) = content else { return 0 }
@@ -238,8 +234,8 @@ struct DisplayListBuilder {
     return min(leaf.traits.cornerRadius, frame.width / 4, frame.height / 4)
   }
 
-  /// A border as it is drawn with a corner radius: in cells light lines become rounded, as there are glyphs for them.
-  /// Its leading edge is the left one.
+  /// A border with a corner radius. In cells light lines become rounded, because only they have rounded glyphs. The
+  /// leading edge of the result is on the left.
   private func line(of border: Border, _ radius: Double, _ isRightToLeft: Bool) -> Border {
     var border = border
     if isCells, radius > 0, border.line == .light { border.line = .rounded }
@@ -249,12 +245,10 @@ struct DisplayListBuilder {
 
   private func clamped(_ value: Double) -> Double { min(1, max(0, value)) }
 
-  /// Adds the visible part of an element.
   mutating func add(_ element: DisplayList.Element) { if let seen = element.seen { elements.append(seen) } }
 }
 
 extension LayoutResult {
-  /// The display list of the layout, in the unit of its medium.
   package var displayList: DisplayList {
     var picture = DisplayListBuilder(self)
     picture.draw()
@@ -266,15 +260,14 @@ extension LayoutResult {
 }
 
 extension ViewTree.Entry {
-  /// The shape of a rectangle that is not the plain surface: rectangles in SwiftUI's style, and those with a foreground
-  /// colour, are filled with the colour of texts.
+  /// The shape of a rectangle that is not drawn as a plain surface. A rectangle in SwiftUI's style, or with a
+  /// foreground colour, is filled with the text colour.
   fileprivate var shownShape: Attributes.ShapeStyle? {
     if let shape = address.shape { return shape }
     guard inherited.isSwiftUIs || attributes.appearance.foreground != nil else { return nil }
     return Attributes.ShapeStyle(outline: .rectangle)
   }
 
-  /// Whether the view is a disabled control.
   fileprivate var isDimmed: Bool {
     guard case .leaf(let leaf) = content else { return false }
     switch leaf {

@@ -5,7 +5,7 @@ import TrussTree
 import TrussViews
 
 extension LayoutResult {
-  /// The layout, with the diagnostics of its drawing added.
+  /// Returns the layout with the diagnostics of its drawing added.
   package func reportingDrawing() -> LayoutResult {
     var layout = self
     layout.drawingDiagnostics = { layout in
@@ -19,8 +19,8 @@ extension LayoutResult {
     return layout
   }
 
-  /// Whether some diagnostics depend on more than distances between edges of frames: on the lines of connectors, the
-  /// labels of charts, or letters at the corners of shapes.
+  /// Whether some diagnostics depend on more than the distances between edges of frames: on lines of connectors, labels
+  /// of charts, or letters at the corners of shapes.
   package var hasNonlinearDiagnostics: Bool {
     tree.seenViews.contains { index in
       if hasConnectors(index) { return true }
@@ -31,14 +31,14 @@ extension LayoutResult {
     }
   }
 
-  /// A container and an axis along which views in it have no length.
+  /// A container, and an axis along which views in it have no length.
   private struct Shortage: Hashable {
     var container: Int?
     var axis: Axis
   }
 
-  /// Reports the visible views in each container that have no length along an axis, unless it was set to 0. Views that
-  /// another diagnostic names are not reported again.
+  /// Reports visible views that have no length along an axis, unless the source sets it to 0. Views of one container
+  /// share a diagnostic. Views that another diagnostic names are omitted.
   private func viewsWithoutSize(_ views: [Int]) -> [Diagnostic] {
     var (order, found): ([Shortage], [Shortage: [Int]]) = ([], [:])
     let reported = reportedViews
@@ -65,7 +65,7 @@ extension LayoutResult {
     }
   }
 
-  /// Makes one diagnostic about views, at the source location of `view` or else of the first of them.
+  /// Makes one diagnostic about several views. Its source location is that of `view` or, by default, of the first view.
   func overflow(_ views: [Int], at view: Int? = nil, _ message: String) -> Diagnostic {
     Diagnostic(
       kind: .overflow, message: message, location: tree.entries[view ?? views[0]].attributes.location, views: views)
@@ -73,7 +73,7 @@ extension LayoutResult {
 
   private func hasNone(_ index: Int, _ axis: Axis) -> Bool { rects[index].size.length(axis) < 0.01 }
 
-  /// Whether the user set a length of a view, or of the frame around it, to 0.
+  /// Whether the source sets the length of a view, or of the frame around it, to 0.
   func isSetToZero(_ index: Int, _ axis: Axis) -> Bool {
     func hasZero(_ view: Int) -> Bool {
       tree.entries[view].attributes.sizes.contains { $0.axis == axis && $0.value == 0 }
@@ -86,8 +86,8 @@ extension LayoutResult {
     return box.bounds[axis]?.greatest == 0 || hasZero(parent)
   }
 
-  /// Reports texts that are not tall enough for all of their lines, buttons and boxes whose title has several lines, as
-  /// these show one at most, and in cells switches and steppers that are too narrow.
+  /// Reports texts that are not tall enough for all of their lines, and buttons and boxes whose title has several
+  /// lines, although they show only one. In cells also reports switches and steppers that are too narrow.
   private func cutLines(_ views: [Int]) -> [Diagnostic] {
     views.compactMap { index in
       guard case .leaf(let leaf) = tree.entries[index].content, leaf.hasLines else { return nil }
@@ -107,7 +107,7 @@ extension LayoutResult {
         }
         (taken, shown, verb) = (1 + title.count { $0.isNewline }, 1, "shows no more than")
       case .toggle, .stepper:
-        // In points switches and steppers are drawn smaller.
+        // In points, a switch or stepper shrinks.
         guard medium.isCells, let mark = leaf.cellMark, medium.snapped(rects[index]).width < Double(mark.count) else {
           return nil
         }
@@ -120,12 +120,12 @@ extension LayoutResult {
     }
   }
 
-  /// Reports texts and titles that the picture cuts: in decorations and callouts, as other content outside of its
-  /// container already has a diagnostic. Views that the user moved or clipped may be out of sight.
+  /// Reports texts and titles that the picture cuts, in decorations and callouts: other content outside its container
+  /// already has a diagnostic. Views that the user moved or clipped are ignored.
   private func textsOutside(_ views: [Int], _ bleed: Insets) -> [Diagnostic] {
     let outwards = Insets(top: -bleed.top, left: -bleed.left, bottom: -bleed.bottom, right: -bleed.right)
     let (picture, reported) = (medium.snapped(rects[0]).inset(by: outwards), reportedViews)
-    // The end of the views inside the last view that is skipped.
+    // The end of the views inside the last skipped view.
     var end = 0
     return views.compactMap { index in
       let (traits, isMoved) = (tree.entries[index].traits, tree.entries[index].outline.isMoved)
@@ -150,7 +150,7 @@ extension LayoutResult {
   private func lettersRect(of index: Int) -> Rect {
     let (entry, rect) = (tree.entries[index], medium.snapped(rects[index]))
     guard case .leaf(.text(let text)) = entry.content, !entry.inherited.textStyle.isLimited else { return rect }
-    // A text may be cut if its horizontal compression resistance is set.
+    // A text whose horizontal compression resistance is set may be cut.
     if let priority = entry.attributes.rare.compression.horizontal, priority != .caption { return rect }
     let excess = max(0, TextBlock(text, in: entry, medium).leastWidth - rect.width)
     let before =
@@ -162,10 +162,8 @@ extension LayoutResult {
     return Rect(x: rect.x - before, y: rect.y, width: rect.width + excess, height: rect.height)
   }
 
-  /// The views that diagnostics of frames name.
   private var reportedViews: Set<Int> { Set(frameDiagnostics.flatMap(\.views)) }
 
-  /// Reports the titles of borders that are cut or left out.
   private func cutTitles(_ views: [Int]) -> [Diagnostic] {
     views.flatMap { index -> [Diagnostic] in
       guard tree.entries[index].address.pointee.outline.hasAppearance else { return [] }
@@ -188,7 +186,6 @@ extension LayoutResult {
 }
 
 extension LeafKind {
-  /// Whether the leaf has lines, a title or a mark that may not fit.
   fileprivate var hasLines: Bool {
     switch self {
     case .text, .button, .box, .toggle, .stepper: true

@@ -3,10 +3,10 @@ import TrussTree
 import TrussViews
 
 extension LayoutResult {
-  /// Reports views whose clip has a shape that cuts letters, each with the first view whose letters it cuts.
+  /// Reports views whose shaped clip cuts letters. Each diagnostic names the first view whose letters are cut.
   ///
-  /// In cells every clip is a rectangle, which has no corners to cut. Content of a scroll view can be scrolled away
-  /// from the corners, and an inner clip cuts its content first.
+  /// In cells every clip is a rectangle, whose corners cut nothing. Two kinds of views are ignored: those in a scroll
+  /// view, which can be scrolled away from the corners, and those that an inner clip already cuts.
   func textsAtCorners(_ views: [Int]) -> [Diagnostic] {
     guard !medium.isCells else { return [] }
     let picture = DisplayListBuilder(self)
@@ -28,7 +28,7 @@ extension LayoutResult {
     }
   }
 
-  /// Whether a scroll view or a rectangular clip already cuts the view: one inside `outer`, or `outer` itself.
+  /// Whether a scroll view or a rectangular clip already cuts the view. It may be inside `outer`, or `outer` itself.
   private func isCut(_ view: Int, in outer: Int) -> Bool {
     var around = tree.entries[view].parent
     while let index = around, index >= outer {
@@ -39,7 +39,8 @@ extension LayoutResult {
     return false
   }
 
-  /// Whether a clip shows all of a line's lower-case letters. A point at each end is ignored, as widths are estimates.
+  /// Whether a clip shows all of a line's lower-case letters. One point at each end of the line is ignored, because
+  /// widths are estimates.
   private func clip(_ clip: DisplayList.Element, shows run: DisplayList.TextRun) -> Bool {
     guard case .beginClip(let box, let radius, let outline) = clip else { return true }
     let width = run.parts.isEmpty ? medium.width(of: run.string, run.font) : run.partsWidth

@@ -1,6 +1,6 @@
 import TrussViews
 
-/// Loops: routes from a view to itself.
+/// Loops are routes from a view to itself.
 extension ConnectorRouter {
   /// Places loops around corners of their views, or at single sides, where no line and no other view is in the way.
   func placeLoops(_ routes: inout [Route], of links: [RouteLink]) {
@@ -11,7 +11,7 @@ extension ConnectorRouter {
     for route in routes { note(route) }
     for number in links.indices where links[number].isLoop {
       let link = links[number]
-      /// Whether a loop is in the picture, away from views and from other lines.
+      /// Whether a loop is inside the picture, and clear of views and other lines.
       func fits(_ loop: Route, in bounds: Rect) -> Bool {
         zip(loop.points, loop.points.dropFirst()).allSatisfy { from, to in
           let near = Rect(around: from, to).inset(by: Insets(all: 0.25 - metrics.leastEndSpacing))
@@ -26,7 +26,7 @@ extension ConnectorRouter {
     }
   }
 
-  /// A loop that runs along or across lines, as no free space is left beside them, or even across views.
+  /// A loop that runs along or across lines, because there is no free space beside them; if necessary, across views.
   private func crowdedLoop(of link: RouteLink, _ loops: [Route]) -> Route {
     for bounds in [bounds, outer] {
       let free = loops.first { loop in
@@ -39,7 +39,7 @@ extension ConnectorRouter {
     return loops[0]
   }
 
-  /// The possible loops of a link, the best ones first: small loops before those that go around other loops.
+  /// The possible loops of a link, the best loops first: small loops before loops that go around other loops.
   private func loops(of link: RouteLink) -> [Route] {
     let corners: [(RouteSide, RouteSide)] = [(.right, .top), (.right, .bottom), (.left, .top), (.left, .bottom)]
     let asked = (corners + [RouteSide.top, .bottom, .right, .left].map { ($0, $0) }).filter { side, other in
@@ -58,7 +58,7 @@ extension ConnectorRouter {
     }
   }
 
-  /// A loop between two sides, around `number` other loops.
+  /// A loop from one side to another, around `number` other loops.
   private func loop(of link: RouteLink, from side: RouteSide, to other: RouteSide, _ number: Int) -> Route {
     let step = Double(number) * metrics.leastEndSpacing
     if side == other {
@@ -66,21 +66,20 @@ extension ConnectorRouter {
       let reach = min(range.length, metrics.endSpacing + 2 * step) / 2
       return loop(of: link, side, (range.middle + reach).sharpLine, side, (range.middle - reach).sharpLine, number)
     }
-    /// The place on a side that is near the other side.
     func place(_ side: RouteSide, near other: RouteSide) -> Double {
       let range = metrics.range(of: link.source.rect.extent(side.axis.cross))
-      // On a short side at its very end, away from a line that ends in the middle of the side.
+      // On a short side the position is at the very end, away from a line that ends in the middle of the side.
       let inset = min(range.length / 2, (metrics.isCells ? 1 : range.length < 40 ? 0 : 8) + step)
       return (other.isForward ? range.high - inset : range.low + inset).sharpLine
     }
     return loop(of: link, side, place(side, near: other), other, place(other, near: side), number)
   }
 
-  /// A loop from a place on one side to a place on a neighbouring side, or on the same side.
+  /// A loop from a position on one side to a position on a neighbouring side, or on the same side.
   private func loop(
     of link: RouteLink, _ side: RouteSide, _ first: Double, _ other: RouteSide, _ last: Double, _ number: Int
   ) -> Route {
-    /// The coordinate of the loop's line beside a side: in text two columns look as wide as a row is high.
+    /// The coordinate of the loop's line beside a side. In cells two columns look as wide as a row is high.
     func far(_ side: RouteSide) -> Double {
       let reach = metrics.isCells ? (side.axis == .horizontal ? 2.5 : 1.5) : metrics.headStub + 4
       let excess = max(link.source.headExcess, link.target.headExcess)

@@ -2,8 +2,8 @@ import TrussViews
 
 /// Routes that do not avoid other views.
 extension ConnectorRouter {
-  /// A straight line between the middles of two views, from outline to outline; with waypoints, straight lines through
-  /// them.
+  /// A straight line between the middles of two views, from outline to outline. If there are waypoints, straight lines
+  /// that connect them.
   func straightRoute(of link: RouteLink) -> Route {
     let (source, target) = (link.source.point(metrics), link.target.point(metrics))
     let (first, last) = (link.waypoints.first ?? target, link.waypoints.last ?? source)
@@ -14,7 +14,7 @@ extension ConnectorRouter {
       isFixed: true)
   }
 
-  /// A route with at most two turns that crosses whatever is in the way, for ends that no free route connects.
+  /// A route with at most two turns that ignores obstacles, for ends that no free route connects.
   func unhinderedRoute(of link: RouteLink) -> Route {
     let (source, target) = (link.source.rect, link.target.rect)
     let (dx, dy) = (target.midX - source.midX, target.midY - source.midY)
@@ -36,7 +36,7 @@ extension ConnectorRouter {
 }
 
 extension RouteEnd {
-  /// The middle of the requested side, or the middle of the view if no side is requested.
+  /// The middle of the requested side, or of the view if no side is requested.
   fileprivate func point(_ metrics: RoutingMetrics) -> Point {
     guard let side else { return Point(x: rect.midX, y: rect.midY) }
     return Point(side.axis, edge(side), rect.extent(side.axis.cross).middle.sharpLine)

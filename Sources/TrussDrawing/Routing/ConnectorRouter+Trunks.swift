@@ -1,8 +1,8 @@
 import TrussViews
 
-/// The lines of trunks, before and after the ends that share a side are spread.
+/// The lines of trunks, before and after spreading the ends that share a side.
 extension ConnectorRouter {
-  /// Routes the members of a trunk from the middles of sides, unless something is in their way.
+  /// Routes the members of a trunk from the middles of sides, unless an obstacle is in their way.
   mutating func begin(
     _ trunk: RouteTrunk, of links: [RouteLink], _ routes: inout [Route], _ trunks: inout [RouteTrunk]
   ) {
@@ -20,7 +20,8 @@ extension ConnectorRouter {
     trunks.append(trunk)
   }
 
-  /// Routes the members of trunks between their spread ends. If a trunk is not free, its members get separate lines.
+  /// Routes the members of trunks between their spread ends. If an obstacle is in the way of a trunk, its members get
+  /// separate lines.
   func finish(_ trunks: [RouteTrunk], of links: [RouteLink], _ routes: inout [Route]) {
     var bars: [RouteObstacles.Barrier] = []
     for trunk in trunks {

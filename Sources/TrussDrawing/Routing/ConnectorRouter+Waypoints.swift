@@ -1,6 +1,6 @@
 import TrussViews
 
-/// Routes that lead through waypoints, one leg after the other.
+/// Routes through waypoints consist of legs, which are found one after the other.
 extension ConnectorRouter {
   /// The route through the waypoints of a link, from one of `sides` to one of `others`; nil if obstacles leave no route
   /// for a leg.
@@ -8,9 +8,9 @@ extension ConnectorRouter {
   /// - Parameters:
   ///   - link: the link.
   ///   - scene: the obstacles.
-  ///   - sides: the sides that the route may leave from.
-  ///   - others: the sides that the route may arrive at.
-  ///   - positions: the places along the sides where the route ends; the middles by default.
+  ///   - sides: the sides at which the route may begin.
+  ///   - others: the sides at which the route may end.
+  ///   - positions: the positions of the route's ends along the sides; the middles by default.
   mutating func waypointRoute(
     of link: RouteLink, _ scene: Scene, from sides: [RouteSide], to others: [RouteSide],
     at positions: (source: Double, target: Double)? = nil
@@ -20,7 +20,7 @@ extension ConnectorRouter {
     for number in 0...link.waypoints.count {
       let isLast = number == link.waypoints.count
       let stop = isLast ? link.target : RouteEnd(waypoint: link.waypoints[number])
-      // A line does not return to its beginning.
+      // A leg does not go back over the end of the previous leg.
       if let arrival = legs.last?.targetSide {
         starts = rays(of: before, RouteSide.allCases.filter { $0 != arrival }, at: nil, scene)
       }
@@ -36,7 +36,7 @@ extension ConnectorRouter {
       hasWaypoints: true)
   }
 
-  /// The route through waypoints with a turn for each leg, whatever is in its way.
+  /// The route through waypoints with one turn for each leg. It ignores obstacles.
   func unhinderedWaypointRoute(of link: RouteLink) -> Route {
     guard let first = link.waypoints.first, let last = link.waypoints.last else { return unhinderedRoute(of: link) }
     func side(_ end: RouteEnd, toward point: Point) -> RouteSide {
@@ -67,7 +67,7 @@ extension ConnectorRouter {
     }
   }
 
-  /// The route of a leg: a straight line if one is free.
+  /// The route of a leg: a straight line, if one is free.
   private mutating func leg(
     from starts: [RouteRay], to ends: [RouteRay], _ link: RouteLink, _ scene: Scene
   ) -> Route? {

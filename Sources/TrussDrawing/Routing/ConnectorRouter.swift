@@ -1,29 +1,30 @@
 import TrussViews
 
-/// Routes connectors along the axes and around views, with the fewest bends and, among equal numbers of bends, the
-/// shortest lines.
+/// Routes connectors along the axes and around views, with as few bends as possible. Among routes with equally many
+/// bends, the shortest is chosen.
 ///
-/// Each connector is first routed alone, from the middles of sides that have space for its ends; between two sides that
-/// face each other a line with a jog is as good as a straight one. The ends that share a side are then spread along it
-/// around its middle, the routes that this changes are searched again, and lines that run on each other are moved
-/// apart. Loops are placed last, in the space that is left.
+/// Each connector is first routed alone, from the middles of sides that have space for its ends. Between two sides that
+/// face each other, a line with a jog is as good as a straight line. Then ends that share a side are spread along the
+/// side, around its middle; changed routes are searched again; and lines that run on each other are moved apart. Loops
+/// are placed last, in the remaining space.
 struct ConnectorRouter {
-  /// The frames that lines run around, including those of the connected views.
+  /// The frames that lines must avoid, including the frames of the connected views.
   let obstacles: [Rect]
-  /// The frames of groups. A connector may end inside a group, so lines may cross its border.
+  /// The frames of groups. A connector may end inside a group, so lines may cross the group's border.
   private let groups: [Rect]
-  /// The lines that routes may cross but not run along.
+  /// Lines of views that routes may cross but not run along.
   let barriers: [RouteObstacles.Barrier]
   let bounds: Rect
-  /// The picture with the space by which it may grow.
+  /// The picture with the margin by which it may grow.
   let outer: Rect
   let metrics: RoutingMetrics
-  /// The indices of the obstacles, by place.
+  /// The indices of the obstacles by position.
   let places: PlaceIndex<Int>
   private var searches: [Scene: RouteSearch] = [:]
   var endCounts: [RouteEnds.Place: Int] = [:]
 
-  /// The obstacles of a route: all views except `holders`, which contain its ends, plus `groups`, which are its ends.
+  /// The obstacles of a route: all views except for `holders`, which contain an end, and with `groups`, which are its
+  /// ends.
   struct Scene: Hashable {
     var holders: [Int]
     var groups: [Int]
@@ -42,7 +43,7 @@ struct ConnectorRouter {
 
   mutating func routes(of links: [RouteLink]) -> [Route] {
     var routes = links.map { _ in Route(points: []) }
-    // Links that have their own line, and links that share the line of the link in the opposite direction.
+    // The links with their own line, and the links that share the line of a link in the opposite direction.
     var (owners, sharers): ([Int], [Int]) = ([], [])
     var trunks: [RouteTrunk] = []
     for trunk in self.trunks(of: links) { begin(trunk, of: links, &routes, &trunks) }
@@ -72,7 +73,7 @@ struct ConnectorRouter {
       .moveApart(&own, of: owned)
     RouteStraightening(places: places, barriers: barriers, outer: outer, metrics: metrics).straighten(&own, of: owned)
     for (number, route) in zip(owners, own) { routes[number] = route }
-    // Most corners suit a loop equally well: it takes one that lines leave free.
+    // Most corners suit a loop equally well, so loops take corners that lines leave free.
     placeLoops(&routes, of: links)
     untangle(&routes, of: links, owners + links.indices.filter { links[$0].isLoop })
     for number in routes.indices { routes[number].points = routes[number].points.withoutCollinear }
@@ -80,14 +81,14 @@ struct ConnectorRouter {
     return routes
   }
 
-  /// Moves lines in text that run on each other apart.
+  /// In text, moves lines apart that run on each other.
   private mutating func untangle(_ routes: inout [Route], of links: [RouteLink], _ owners: [Int]) {
     guard metrics.isCells else { return }
     let owners = owners.sorted()
     let owned = owners.map { links[$0] }
     var own = owners.map { routes[$0] }
     let untangling = RouteUntangling(places: places, barriers: barriers, outer: outer, metrics: metrics)
-    // A line that was moved leaves space for others, so another attempt may succeed.
+    // A moved line leaves space for others, so another attempt may succeed.
     for _ in 0..<3 {
       untangling.untangle(&own, of: owned)
       guard untangling.replace(&own, of: owned, by: { eachRoute(of: $0) }) else { break }
@@ -98,15 +99,14 @@ struct ConnectorRouter {
 
   // MARK: - Room
 
-  /// Whether a link shares the line of the link in the opposite direction: only in text, if that line has at most two
-  /// turns and one of its sides has no space for another end.
+  /// Whether a link shares the line of the link in the opposite direction. Only in cells, if this line has at most two
+  /// turns and one of the sides has no space for another end.
   private func sharesLine(_ link: RouteLink, _ reverse: Route) -> Bool {
     guard metrics.isCells, reverse.points.count <= 4, let source = reverse.sourceSide, let target = reverse.targetSide
     else { return false }
     return !hasRoom(link.source.rect, source) || !hasRoom(link.target.rect, target)
   }
 
-  /// Whether a side has space for `count` more ends.
   func hasRoom(_ rect: Rect, _ side: RouteSide, for count: Int = 1) -> Bool {
     let room = max(0, metrics.range(of: rect.extent(side.axis.cross)).length)
     return Double(endCounts[RouteEnds.Place(rect: rect, side: side), default: 0] + count - 1)
@@ -120,10 +120,10 @@ struct ConnectorRouter {
 
   // MARK: - Routes
 
-  /// Whether to search outside of the picture, in the area by which it may grow: first inside only.
+  /// Whether to search outside the picture, too, in the margin by which it may grow. The inside is tried first.
   private var areas: [Bool] { outer == bounds ? [false] : [false, true] }
 
-  /// The first route of a link, from sides that have space for it, or else from crowded sides.
+  /// The first route of a link, from sides that have space for it or else from crowded sides.
   private mutating func firstRoute(of link: RouteLink) -> Route {
     if link.isStraight { return straightRoute(of: link) }
     for isCrowded in [false, true] {
@@ -165,7 +165,7 @@ struct ConnectorRouter {
   }
 
   /// The route between two sides that face each other: from middle to middle with a jog, or a straight line if the jog
-  /// would be too short or has no space; nil if neither is free.
+  /// would be too short or has no space. Nil if neither is free.
   private mutating func facingRoute(of link: RouteLink, _ side: RouteSide, _ scene: Scene) -> Route? {
     guard let tracks = searches[scene]?.tracks else { return nil }
     let jog = abs(middle(of: link.source, side) - middle(of: link.target, side.opposite))
@@ -189,7 +189,7 @@ struct ConnectorRouter {
     searches[scene]?.route(from: starts, to: ends, around: middle)
   }
 
-  /// Returns the obstacles of a link's routes, and computes the tracks around them if they are not known yet.
+  /// Returns the obstacles of a link's routes. Computes the tracks around these obstacles on first use.
   private mutating func scene(of link: RouteLink, isOutside: Bool) -> Scene {
     let own = groups.indices.filter { group in
       link.rects.contains(groups[group])
@@ -243,7 +243,7 @@ struct ConnectorRouter {
     return route
   }
 
-  /// The obstacles that contain an end or a waypoint of a link, so that its route may leave or enter them.
+  /// The obstacles that contain an end or a waypoint of a link. Its route may cross their borders.
   private func holders(of link: RouteLink) -> [Int] {
     var holders: Set<Int> = []
     for rect in link.rects + link.waypoints.map({ Rect(around: $0, $0) }) {
@@ -254,8 +254,8 @@ struct ConnectorRouter {
     return holders.sorted()
   }
 
-  /// Whether a line leaves a part of the picture, crosses a view or runs along a line of another view. Views that
-  /// equal, contain or are inside `own` are ignored.
+  /// Whether a line extends beyond `bounds`, crosses a view, or runs along a line of another view. Ignores views that
+  /// equal, contain or are inside `own`.
   func isHindered(_ from: Point, _ to: Point, in bounds: Rect, besides own: Rect) -> Bool {
     let line = Rect(around: from, to)
     guard bounds.contains(line), !barriers.hasPart(along: Axis(from, to), line, metrics) else { return true }
@@ -273,7 +273,7 @@ struct ConnectorRouter {
 }
 
 extension Array where Element == Point {
-  /// The points without repeated ones and without those at which a line continues in its direction.
+  /// The points without repetitions, and without points at which a line continues straight on.
   var withoutCollinear: [Point] {
     var points: [Point] = []
     for point in self where points.last != point {

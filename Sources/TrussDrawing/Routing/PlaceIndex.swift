@@ -1,9 +1,9 @@
 import TrussViews
 
-/// Finds the rectangles that overlap a given one, in time that hardly depends on the number of rectangles.
+/// Finds the rectangles that overlap a given rectangle, in time that hardly depends on the number of rectangles.
 ///
-/// Each rectangle is in one cell of a grid, that of its upper left corner. The cells of its grid are at least as wide
-/// and as high as the rectangle, so that a search only looks into the neighbouring cells in each grid.
+/// Each rectangle is stored in the cell of its upper left corner, in a grid whose cells are at least as large as the
+/// rectangle. So a search needs to examine only the neighbouring cells in each grid.
 struct PlaceIndex<Place> {
   private struct Grid {
     var width: Double
@@ -14,7 +14,7 @@ struct PlaceIndex<Place> {
 
   private var places: [(rect: Rect, place: Place)] = []
   private var grids: [Grid] = []
-  /// The greatest coordinate and length, beyond any picture: places farther out are not found.
+  /// The greatest coordinate and length, far beyond any picture. Rectangles beyond it are not found.
   private static var farthest: Double { 1e12 }
 
   mutating func insert(_ place: Place, at rect: Rect) {
@@ -31,14 +31,13 @@ struct PlaceIndex<Place> {
     places.append((rect, place))
   }
 
-  /// The side of a cell that is at least as long as `length`: a power of 2, at least 4.
+  /// The side of a grid's cells for a rectangle's length: a power of 2, at least 4 and at least `length`.
   private static func side(of length: Double) -> Double {
     var side = 4.0
     while side < length { side *= 2 }
     return side
   }
 
-  /// Visits all places that overlap a rectangle.
   func forEach(in rect: Rect, _ visit: (Rect, Place) -> Void) {
     _ = first(in: rect) { place, value in
       visit(place, value)
@@ -46,7 +45,6 @@ struct PlaceIndex<Place> {
     }
   }
 
-  /// The first place found that overlaps a rectangle and satisfies `isAsked`.
   func first(in rect: Rect, where isAsked: (Rect, Place) -> Bool) -> (rect: Rect, place: Place)? {
     guard !rect.minX.isNaN, !rect.maxX.isNaN, !rect.minY.isNaN, !rect.maxY.isNaN else { return nil }
     for grid in grids {
@@ -71,7 +69,7 @@ struct PlaceIndex<Place> {
     return nil
   }
 
-  /// The range of cells whose places may reach into an extent.
+  /// The range of cells whose rectangles may reach into an extent.
   private static func cells(from low: Double, to high: Double, _ side: Double) -> (first: Double, last: Double) {
     func cell(_ place: Double) -> Double { (max(-farthest, min(place, farthest)) / side).rounded(.down) }
     return (cell(low) - 1, max(cell(high), cell(low) - 1))

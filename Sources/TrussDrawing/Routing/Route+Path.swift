@@ -1,21 +1,20 @@
 import TrussViews
 
 extension Route {
-  /// The line of a route with its bridges and gaps.
+  /// The line of a route, with its bridges and gaps.
   struct Line {
-    /// The radius of corners in points.
     static let cornerRadius = 6.0
-    /// The radius of the bridge over a line that is crossed.
+    /// The radius of the bridge over a crossed line, in points.
     static let bridge = 4.0
 
-    /// The points of the route; at heads, moved to where the line ends.
+    /// The points of the route. At a head, the point is where the line ends.
     var points: [Point]
     /// For each straight part, the coordinates along it at which other routes cross it.
     var crossings: [[Double]]
     /// For each straight part, the extents along its longer axis that are left out for labels.
     var cuts: [[Extent]]
     var cornerRadius = Self.cornerRadius
-    /// The part of the line that is drawn, if it belongs to a trunk.
+    /// The drawn part of the line, if the line belongs to a trunk.
     var drawn = TrunkPart()
 
     /// The straight parts that are drawn.
@@ -25,7 +24,7 @@ extension Route {
       return drawn.isSource ? hidden..<last : first..<last - hidden
     }
 
-    /// The path: round corners, bridges over other lines, and gaps where labels are.
+    /// The path, with round corners, bridges over other lines, and gaps for labels.
     var path: Path {
       Path { path in
         guard points.count > 1 else { return }
@@ -64,7 +63,7 @@ extension Route {
         to: Point(x: to.x + (next.x - to.x) * share, y: to.y + (next.y - to.y) * share), control: to)
     }
 
-    /// The radius of a corner: at most half of the shorter of the two lines that meet there.
+    /// The radius of a corner: at most half of the shorter of the two lines that meet at the corner.
     private func radius(at number: Int) -> Double {
       guard number > parts.lowerBound, number < parts.upperBound else { return 0 }
       if drawn.isForked, number == (drawn.isSource ? 1 : points.count - 2) { return 0 }
@@ -73,8 +72,8 @@ extension Route {
       return min(cornerRadius, shorter / 2)
     }
 
-    /// The extents between two corners in which a line is not drawn, or bridges another line, as distances from the
-    /// line's beginning. Beside a label there is no bridge.
+    /// The extents between two corners in which a line is not drawn or bridges another line, as distances from the
+    /// line's beginning. There are no bridges beside labels.
     private func stops(of number: Int, _ length: Double, _ room: Extent) -> [(extent: Extent, isCut: Bool)] {
       let (from, to) = (points[number], points[number + 1])
       let axis = Axis(from, to)
@@ -102,8 +101,8 @@ extension Route {
 }
 
 extension Array where Element == Route {
-  /// For each horizontal part of each route, the places where vertical parts of other routes cross it; none if there
-  /// are more than 32, as only bridges would be visible.
+  /// For each horizontal part of each route, the positions at which vertical parts of other routes cross it. Empty if
+  /// there are more than 32, because only bridges would be visible.
   var crossings: [[[Double]]] {
     var verticals = PlaceIndex<Int>()
     for (index, route) in enumerated() {
@@ -131,18 +130,17 @@ extension Point {
   }
 }
 
-/// The part that is drawn of a line that belongs to a trunk. Another line of the trunk draws the rest.
+/// The drawn part of a line that belongs to a trunk. Another line of the trunk draws the rest.
 struct TrunkPart: Equatable {
-  /// The number of straight parts at the trunk's end that other lines draw.
+  /// The number of straight parts at the trunk's end of the line that other lines draw.
   var hidden = 0
-  /// Whether the line begins with the trunk.
   var isSource = true
-  /// Whether the trunk forks at its first turn, which is not a round corner then.
+  /// Whether the trunk forks at its first turn. Then this turn is not a round corner.
   var isForked = false
 }
 
 extension Array where Element == Route {
-  /// For each route, the part that is drawn. No part of a trunk is drawn twice, as dashes over dashes make a solid
+  /// For each route, the part that is drawn. No part of a trunk is drawn twice, because dashes over dashes make a solid
   /// line.
   var trunkParts: [TrunkPart] {
     var members: [Int: [Int]] = [:]
@@ -151,7 +149,7 @@ extension Array where Element == Route {
     }
     var parts = map { TrunkPart(isSource: $0.trunk?.isSource ?? true) }
     for group in members.values {
-      /// How far along the bar a line turns off from the trunk.
+      /// The distance along the bar at which a line turns off the trunk.
       func reach(_ index: Int) -> Double {
         let distance = self[index].targetPosition - self[index].sourcePosition
         return parts[index].isSource ? distance : -distance

@@ -1,6 +1,6 @@
 import TrussViews
 
-/// Spreads the ends of routes that share a side of a view along the side, in the order with the fewest crossings.
+/// Spreads the ends of routes that share a side of a view along this side, in the order with the fewest crossings.
 struct RouteEnds {
   let links: [RouteLink]
   let metrics: RoutingMetrics
@@ -13,7 +13,8 @@ struct RouteEnds {
   private struct End {
     var link: Int
     var isSource: Bool
-    /// Where the route goes from the side: -1 toward smaller coordinates, 1 toward larger ones, 0 straight on.
+    /// The direction in which the route turns from the side: -1 toward smaller coordinates, 1 toward larger
+    /// coordinates, 0 straight on.
     var direction: Int
     /// The distance from the side to the first turn.
     var depth: Double
@@ -52,8 +53,8 @@ struct RouteEnds {
     straighten(&routes, ends)
   }
 
-  /// The positions of `count` ends on a side: around its middle, as far apart as its middle half allows, or as the
-  /// whole side allows if that half is too short.
+  /// The positions of `count` ends on a side. They are around its middle, as far apart as the middle half allows or, if
+  /// this half is too short, as the whole side allows.
   private func positions(of count: Int, on place: Place) -> [Double] {
     let side = place.rect.extent(place.side.axis.cross)
     let range = metrics.range(of: side)
@@ -64,14 +65,14 @@ struct RouteEnds {
     return (0..<count).map { metrics.snapped(range.middle + (Double($0) - gaps / 2) * distance, in: range) }
   }
 
-  /// Removes jogs that would be too short between facing sides: moves one end in line with the other, unless another
+  /// Removes jogs between facing sides that would be too short: moves one end in line with the other, unless another
   /// connector ends near it.
   private func straighten(_ routes: inout [Route], _ ends: [Place: [End]]) {
     for index in routes.indices where !routes[index].isFixed && routes[index].points.count <= 4 {
       guard let side = routes[index].sourceSide, routes[index].targetSide == side.opposite else { continue }
       let (source, target) = (routes[index].sourcePosition, routes[index].targetPosition)
       guard source != target, abs(source - target) < metrics.leastJog else { continue }
-      /// The number of other ends on one of the sides, and whether the line can end at a position of that side.
+      /// The number of other ends on one of the sides, and whether the line can end at a position of this side.
       func others(_ position: Double, isSource: Bool) -> (count: Int, isFree: Bool) {
         let rect = isSource ? links[index].source.rect : links[index].target.rect
         let others = ends[Place(rect: rect, side: isSource ? side : side.opposite), default: []]
@@ -108,7 +109,8 @@ struct RouteEnds {
       depth: abs(points[1].coordinate(side.axis) - points[0].coordinate(side.axis)), destination: destination)
   }
 
-  /// Whether an end comes before another one: of routes that turn the same way, the one that turns first is outermost.
+  /// Whether an end comes before another. Of routes that turn in the same direction, the route that turns first is
+  /// outermost.
   private static func precedes(_ one: End, _ other: End) -> Bool {
     if one.direction != other.direction { return one.direction < other.direction }
     if abs(one.depth - other.depth) > 1e-6, one.direction != 0 {

@@ -1,8 +1,8 @@
 import TrussViews
 
-/// The lines that can be reached from one end of a route, spread one turn at a time.
+/// The lines that can be reached from one end of a route. They are spread turn by turn.
 struct RouteFront {
-  /// A line: a ray, or a free part of a track.
+  /// A ray, or a free part of a track.
   struct Node {
     var axis: Axis
     /// The line's coordinate on the other axis.
@@ -11,28 +11,28 @@ struct RouteFront {
     var extent: Extent
     /// The index of the line's span among the spans of both axes; nil for a ray.
     var span: Int?
-    /// The index of the entry that was added last.
+    /// The index of the last added entry.
     var entry: Int
 
     var isRay: Bool { span == nil }
   }
 
-  /// A place where a line is entered.
+  /// A place at which routes enter a line.
   private struct Entry {
     var place: Double
-    /// The length of the route up to this place.
     var length: Double
-    /// The node of the line that the route comes from; -1 at the beginning of the route.
+    /// The node of the line from which the route comes; -1 at the beginning of the route.
     var node: Int
-    /// The entry of the same line that was added before; -1 if there is none.
+    /// The previously added entry of the same line; -1 if there is none.
     var next: Int
   }
 
   private(set) var nodes: [Node] = []
-  /// The nodes that were reached with the last turn.
+  /// The nodes reached with the last turn.
   private(set) var last = 0..<0
   private var entries: [Entry] = []
-  /// For each span of the horizontal tracks, and then of the vertical ones, its node; -1 if it was not reached.
+  /// For each span, its node or -1 if it was not reached. Spans of horizontal tracks come before spans of vertical
+  /// tracks.
   private var nodesOfSpans: [Int]
   private let firstVertical: Int
 
@@ -41,7 +41,6 @@ struct RouteFront {
     nodesOfSpans = Array(repeating: -1, count: firstVertical + tracks.vertical.spans.count)
   }
 
-  /// Begins with the rays of an end.
   mutating func begin(_ rays: [RouteRay]) {
     for node in nodes { if let span = node.span { nodesOfSpans[span] = -1 } }
     nodes.removeAll(keepingCapacity: true)
@@ -54,7 +53,7 @@ struct RouteFront {
     last = 0..<nodes.count
   }
 
-  /// Turns at each track that crosses one of the lines reached last.
+  /// Turns at each track that crosses one of the last reached lines.
   mutating func spread(over tracks: RoutingTracks) {
     let before = last
     let first = nodes.count
@@ -104,14 +103,14 @@ struct RouteFront {
     var next = best
     while next >= 0 {
       let length = entries[next].length + abs(entries[next].place - place)
-      // Of equally long entries the first one is best: it was added first, and comes last in this list.
+      // Of equally long entries the first added entry is best. It comes last in this list.
       if length <= least + 1e-9 { (best, least) = (next, min(least, length)) }
       next = entries[next].next
     }
     return best
   }
 
-  /// The turns of the shortest route to a point on a line, from that point back to the view, and the node of its ray.
+  /// The turns of the shortest route to a point on a line, from this point back to the view, and the node of its ray.
   func path(to index: Int, _ point: Point) -> (points: [Point], ray: Int) {
     var (points, index, point): ([Point], Int, Point) = ([], index, point)
     while true {
@@ -126,7 +125,6 @@ struct RouteFront {
 }
 
 extension RoutingTracks.Lines {
-  /// The index of the first line whose coordinate is at least `position`.
   func firstLine(from position: Double) -> Int {
     var (low, high) = (0, positions.count)
     while low < high {
@@ -136,9 +134,9 @@ extension RoutingTracks.Lines {
     return low
   }
 
-  /// The free part of a line that contains a coordinate along the line.
+  /// The free part of a line that contains a coordinate along the line; nil if the coordinate is not free.
   func span(of line: Int, at place: Double) -> Int? {
-    // A linear search suffices, as lines have few parts.
+    // A linear search suffices, because lines have few parts.
     for span in firstSpans[line]..<firstSpans[line + 1] where spans[span].contains(place) { return span }
     return nil
   }

@@ -1,26 +1,24 @@
 import TrussTree
 import TrussViews
 
-/// Places labels on routes and beside them so that they cover neither a view nor a line nor each other.
+/// Places labels on routes and beside them, so that no label covers a view, a line or another label.
 ///
-/// A label takes the first of these places that is free: on its line or beside it; the same outside of the picture, if
-/// that may grow; with its words on several lines; farther from its line; on another line, which leaves a gap; and
-/// last, with only its first letters.
+/// A label takes the first free place of these: on its line or beside it; there, but outside the picture, if the
+/// picture may grow; with its words on several lines; farther from its line; over another line, which gets a gap; and
+/// finally with only its first letters.
 struct RouteLabels {
   struct Place: Equatable {
     var rect: Rect
     /// The index of the straight part of the route that the label interrupts; nil if the label is beside its line.
     var part: Int?
-    /// The side of its line on which the label is; nil if the label is on the line.
+    /// The side of the line on which the label is; nil if the label is on its line.
     var side: RouteSide?
     /// The label's rectangle with the blanks around it.
     var clear: Rect
   }
 
-  /// A label that found a place: the form in which it is written, and the place.
   typealias Placed = (form: ConnectorLabel.Form, place: Place)
 
-  /// The elements that a label may collide with.
   private enum Covered {
     case view
     case head
@@ -28,16 +26,15 @@ struct RouteLabels {
     case line(route: Int, part: Int)
   }
 
-  /// A straight part of a route, measured along its longer axis if it is slanted.
+  /// A straight part of a route. If it is slanted, it is measured along its longer axis.
   private struct Part {
     var number: Int
     var axis: Axis
     var from: Point
     var to: Point
-    /// The extent along the line that a label may take, without the space of heads and turns.
+    /// The extent along the line that a label may occupy, without the space of heads and turns.
     var extent: Extent
 
-    /// The point on the line at a coordinate along its axis.
     func point(at along: Double) -> Point {
       let length = to.coordinate(axis) - from.coordinate(axis)
       let share = length == 0 ? 0 : (along - from.coordinate(axis)) / length
@@ -61,7 +58,7 @@ struct RouteLabels {
   ///   - heads: the rectangles of the heads.
   ///   - obstacles: the frames of the visible views.
   ///   - bounds: the picture.
-  ///   - outer: the picture with the space that it may grow by.
+  ///   - outer: the picture with the margin by which it may grow.
   init(
     routes: [Route], of links: [RouteLink], heads: [Rect], obstacles: [Rect], bounds: Rect, outer: Rect,
     metrics: RoutingMetrics
@@ -77,15 +74,15 @@ struct RouteLabels {
     }
   }
 
-  /// The position of a label along its route.
   enum Spot {
     case source, target
     /// On the longest line that has enough space, or else beside a line.
     case middle
   }
 
-  /// Places a label, and reserves its place; nil if there is no space for even one letter. After 32 labels in a row
-  /// between the same two views found none, further labels there are skipped, as thousands of them would take minutes.
+  /// Places a label, and reserves its place; nil if there is no space for even one letter. If 32 consecutive labels
+  /// between two views did not fit, further labels between these views are skipped, because thousands of them would
+  /// take minutes.
   ///
   /// - Parameters:
   ///   - label: the text.
@@ -107,14 +104,14 @@ struct RouteLabels {
     return placed
   }
 
-  /// Takes a place that a diagram has reserved for a label.
+  /// Reserves the place that a diagram computed for a label.
   mutating func take(_ lines: [String], in rect: Rect, of route: Int) -> Placed {
     covered.insert(.label, at: rect)
     let form = ConnectorLabel.Form(lines: lines.map { ($0, nil) }, size: rect.size)
     return (form, Place(rect: rect, clear: clear(rect)))
   }
 
-  /// The places on a route and beside it that are nearest to a share of its length.
+  /// The places on a route, and beside it, at a share of its length.
   private func places(
     at position: Double, of route: Int, _ form: ConnectorLabel.Form, _ area: Rect
   ) -> [Place] {
@@ -139,7 +136,7 @@ struct RouteLabels {
   }
 
   private func middlePlaces(of route: Int, _ form: ConnectorLabel.Form, _ area: Rect) -> [Place] {
-    // A loop's label is beside the parts away from its view: the other parts are between them and the view.
+    // A loop's label is beside the parts that are away from its view. The other parts are between these and the view.
     let inner = links[route].isLoop ? 1 : 0
     let all = routes[route].points.indices.dropFirst(inner).dropLast(1 + inner).map { part(of: route, $0) }
     let parts = all.sorted { one, other in
@@ -148,7 +145,7 @@ struct RouteLabels {
     }
     let places = parts.flatMap { part -> [Place] in
       let length = form.size.length(part.axis)
-      // Of a label with several lines none would be on a horizontal line.
+      // If a label had several lines, none of them would be on a horizontal line.
       guard form.lines.count == 1 || part.axis == .vertical, part.extent.length >= length + 2 * pad else { return [] }
       return middles(of: part.extent.inset(by: pad + length / 2)).compactMap { on(part, at: $0, form.size, area) }
     }
@@ -157,21 +154,21 @@ struct RouteLabels {
         let extent = part.extent.inset(by: min(part.extent.length, form.size.length(part.axis)) / 2)
         let places = middles(of: extent).flatMap { beside(part, at: $0, form.size, area) }
         guard links[route].isLoop else { return places }
-        // The label of a loop is outside of the loop.
+        // The label of a loop is outside the loop.
         let inside = links[route].source.rect.extent(part.axis.cross).middle
         let isBefore = part.from.coordinate(part.axis.cross) < inside
         return places.filter { $0.side?.isForward != isBefore }
       }
   }
 
-  /// The places beside an end of a route.
   private func endPlaces(of route: Int, isSource: Bool, _ size: Size, _ area: Rect) -> [Place] {
     let points = isSource ? routes[route].points : routes[route].points.reversed()
     guard points.count > 1 else { return [] }
     let part = part(of: route, isSource ? 0 : points.count - 2)
     let (edge, next) = (points[0].coordinate(part.axis), points[1].coordinate(part.axis))
-    // In text the label is right beside the view; in points a little away from its line. If that place is not free, the
-    // label is farther from the view along the line, and in points farther from the line if its head is wide.
+    // In cells the label is right beside the view, in points a little away from its line. If this place is not free,
+    // the label moves along the line away from the view. In points it also moves away from the line, in case its head
+    // is wide.
     let steps = metrics.isCells ? [0.0, 1, 2, 3] : [0.0, 8, 16]
     let length = size.length(part.axis)
     return steps.flatMap { step -> [Place] in
@@ -224,7 +221,7 @@ struct RouteLabels {
 
   // MARK: - Places
 
-  /// The length of line to keep visible at both ends of a label.
+  /// The minimum length of line that stays visible at both ends of a label.
   private var pad: Double { metrics.isCells ? 1 : 6 }
 
   private func middles(of extent: Extent) -> [Double] {
@@ -257,7 +254,7 @@ struct RouteLabels {
   private func beside(_ part: Part, at middle: Double, _ size: Size, _ area: Rect, away: Double = 0) -> [Place] {
     let across = size.length(part.axis.cross)
     let distance = away + (metrics.isCells ? part.axis == .vertical ? 1.5 : 0.5 : 4) + across / 2
-    // Above or below a horizontal line; to the right or to the left of a vertical one.
+    // The sides are above and below a horizontal line, to the right and to the left of a vertical line.
     let sides: [RouteSide] = part.axis == .horizontal ? [.top, .bottom] : [.right, .left]
     let point = part.point(at: middle)
     return sides.map { side in
@@ -269,7 +266,7 @@ struct RouteLabels {
     }
   }
 
-  /// The place, moved away from its line past views and labels that are in the way; nil if that would be too far.
+  /// The place, moved away from its line past views and labels that are in the way; nil if this would be too far.
   private func moved(_ place: Place, of route: Int, in area: Rect) -> Place? {
     guard let side = place.side else { return nil }
     let farthest = !metrics.isCells ? 100 : side.axis == .horizontal ? 24.0 : 8
@@ -283,7 +280,7 @@ struct RouteLabels {
       var low = side.isForward ? hit.edge(side) + gap : hit.edge(side) - gap - place.rect.extent(side.axis).length
       if metrics.isCells { low = low.rounded(side.isForward ? .up : .down) }
       let old = moved.rect.extent(side.axis).low
-      // The blanks beside a label count too.
+      // The blanks beside a label count, too.
       if low == old { low += Double(side.sign) }
       guard abs(low - place.rect.extent(side.axis).low) <= farthest else { return nil }
       let along = Extent(low: low, high: low + place.rect.extent(side.axis).length)
@@ -293,7 +290,8 @@ struct RouteLabels {
     return nil
   }
 
-  /// Whether another line runs between a label and its own line, so that the label seems to belong to that other line.
+  /// Whether another line runs between a label and its own line, so that the label would seem to belong to the other
+  /// line.
   private func isBehindLine(_ moved: Place, movedFrom place: Place, of route: Int) -> Bool {
     let (one, other) = (place.rect, moved.rect)
     let between = Rect(
@@ -306,13 +304,13 @@ struct RouteLabels {
     } != nil
   }
 
-  /// What a label would cover, except for the part of its line that it interrupts.
+  /// The first thing that a label would cover. The part of its line that it interrupts does not count.
   private func hit(
     _ place: Place, of route: Int, _ crossesLines: Bool = false
   ) -> (rect: Rect, place: Covered)? {
-    // More gaps would leave too little of the lines visible.
+    // With more gaps, too little of the lines would be visible.
     var linesLeft = crossesLines ? 8 : 0
-    // In points with space for the bridge of a line below the label, which rises above that line.
+    // In points, with space for the bridge of a line below the label, because a bridge rises above its line.
     let near = place.rect.inset(
       by: metrics.isCells ? Insets(horizontal: -0.75, vertical: 0) : Insets(top: -1, left: -2, bottom: -3.5, right: -2))
     let around = place.clear.inset(by: Insets(horizontal: 0, vertical: metrics.isCells ? 0 : -3.5))
@@ -321,17 +319,17 @@ struct RouteLabels {
       case .label: return rect.overlaps(place.clear)
       case .head: return rect.overlaps(place.rect)
       case .view:
-        // A label may also be inside a box that contains an end of its line.
+        // A label may be inside a box that contains an end of its line.
         let isHolder = links[route].rects.contains { rect != $0 && rect.contains($0) }
         return rect.overlaps(place.rect) && !(isHolder && rect.inset(by: Insets(all: 1)).contains(place.rect))
       case .line(let other, let part):
         if other == route && part == place.part { return false }
         let (from, to) = (routes[other].points[part], routes[other].points[part + 1])
         guard near.part(of: from, to) != nil else { return false }
-        // A line that goes through the label leaves a gap; a line that ends or turns under the label would be lost.
+        // A line through the label gets a gap. A line that ends or turns under the label would be lost.
         let corner =
           metrics.isCells ? place.clear : place.rect.inset(by: Insets(all: -Route.Line.cornerRadius))
-        // In points a line along the label's edge would touch its letters: such a line gets no gap.
+        // In points, a line along the label's edge would touch its letters. Such a line gets no gap.
         guard linesLeft > 0, metrics.isCells || place.rect.part(of: from, to) != nil,
           ![from, to].contains(where: { corner.contains(Rect(around: $0, $0)) })
         else { return true }
@@ -341,7 +339,7 @@ struct RouteLabels {
     }
   }
 
-  /// A part of a route, whose extent leaves out the space of a head or a turn at both ends.
+  /// A part of a route. Its extent excludes the space of heads and turns at both ends.
   private func part(of route: Int, _ number: Int) -> Part {
     let points = routes[route].points
     let (from, to) = (points[number], points[number + 1])
@@ -358,7 +356,7 @@ extension Size {
 }
 
 extension Rect {
-  /// The rectangle, moved into an area along an axis if it is not longer than the area.
+  /// The rectangle, moved into an area along an axis. It is not moved if it is longer than the area.
   fileprivate func moved(into area: Rect, along axis: Axis) -> Rect {
     let (own, room) = (extent(axis), area.extent(axis))
     guard own.length <= room.length else { return self }
@@ -366,9 +364,9 @@ extension Rect {
     return Rect(axis, along: Extent(low: low, high: low + own.length), across: extent(axis.cross))
   }
 
-  /// The part of a line that is inside the rectangle; nil if no part is. (Liang–Barsky line clipping.)
+  /// The part of a line that is inside the rectangle (Liang–Barsky line clipping). Nil if no part is inside.
   ///
-  /// - Parameter touches: whether a line along an edge, or one that only ends there, counts as inside.
+  /// - Parameter touches: whether a line counts as inside if it is along an edge or only ends at an edge.
   func part(of start: Point, _ end: Point, touches: Bool = false) -> (from: Point, to: Point)? {
     var (first, last) = (0.0, 1.0)
     for axis in [Axis.horizontal, .vertical] {

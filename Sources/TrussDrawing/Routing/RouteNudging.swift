@@ -1,32 +1,30 @@
 import TrussViews
 
-/// Moves parts of routes that run on each other apart, each within the free space around it.
+/// Moves parts of routes apart that run on each other, within the free space around each part.
 struct RouteNudging {
   let obstacles: [Rect]
-  /// The lines that routes may cross but not run along.
+  /// Lines of views that routes may cross but not run along.
   let barriers: [RouteObstacles.Barrier]
   let bounds: Rect
   let outer: Rect
   let metrics: RoutingMetrics
 
-  /// A straight part of a route.
   fileprivate struct Part {
     var route: Int
     /// The index of the part's first point.
     var number: Int
     var position: Double
     var extent: Extent
-    /// The positions at which the part ends at the sides of its views; nil for a part between two turns.
+    /// The possible positions at the sides of the views at which the part ends; nil for a part between two turns.
     var range: Extent?
-    /// Whether the part keeps its place.
     var isPinned: Bool
-    /// At the low and at the high end, the side to which the route continues: -1, 1, or 0 if it ends.
+    /// The side to which the route turns at the low and at the high end: -1, 1, or 0 if it ends.
     var lowTurn: Int
     var highTurn: Int
   }
 
   func moveApart(_ routes: inout [Route], of links: [RouteLink]) {
-    // Moving lines along one axis changes the lengths of those along the other, so each axis has a second turn.
+    // Moving the lines of one axis changes the lengths of the lines of the other axis. So each axis is processed twice.
     for axis in [Axis.vertical, .horizontal, .vertical, .horizontal] {
       let parts = parts(of: routes, links, axis)
       for group in groups(of: parts) { move(group.map { parts[$0] }, axis, &routes) }
@@ -61,7 +59,7 @@ struct RouteNudging {
     return parts
   }
 
-  /// The positions that are possible for a part of a route that ends at one view or at two.
+  /// The possible positions of a part of a route that ends at one or two views; nil if there are none.
   private func range(of number: Int, _ count: Int, _ link: RouteLink, _ axis: Axis) -> Extent? {
     let source = number == 0 ? metrics.range(of: link.source.rect.extent(axis.cross)) : nil
     let target = number == count - 2 ? metrics.range(of: link.target.rect.extent(axis.cross)) : nil
@@ -69,7 +67,7 @@ struct RouteNudging {
     return source.intersection(target)
   }
 
-  /// The parts that are so near to each other that they must be moved together.
+  /// The parts that are so close to each other that they must be moved together.
   private func groups(of parts: [Part]) -> [[Int]] {
     let order = parts.indices.sorted { parts[$0].position < parts[$1].position }
     var leader = Array(parts.indices)
@@ -81,7 +79,8 @@ struct RouteNudging {
     for (place, index) in order.enumerated() {
       var found = 0
       for other in order.dropFirst(place + 1) {
-        // Of many lines in one place each is compared with only some: these connect it with the rest.
+        // If many lines are at one position, each is compared with only some of the others, which connect it with the
+        // rest.
         if found > 32 || parts[other].position - parts[index].position >= metrics.spacing - 1e-6 { break }
         guard parts[index].route != parts[other].route, !parts[index].isRigid(with: parts[other]),
           parts[index].overlaps(parts[other], metrics)
@@ -110,9 +109,9 @@ struct RouteNudging {
     }
   }
 
-  /// The order across the lines with the fewest crossings.
+  /// The order of a group across its lines with the fewest crossings.
   private func ordered(_ group: [Part]) -> [Part] {
-    // The relation need not be transitive: each part is inserted before the first one that it precedes. More than 64
+    // The relation may not be transitive: each part is inserted before the first part that it precedes. More than 64
     // lines would not fit side by side anyway, so their order does not matter.
     guard group.count <= 64 else { return group }
     var order: [Part] = []
@@ -145,20 +144,19 @@ struct RouteNudging {
 }
 
 extension RouteNudging.Part {
-  /// Whether both parts keep their places.
   fileprivate func isRigid(with other: Self) -> Bool { isPinned && other.isPinned }
 
   fileprivate func overlaps(_ other: Self, _ metrics: RoutingMetrics) -> Bool {
-    // In cells, segments that only touch share a cell, and so overlap.
+    // In cells, lines that only touch share a cell, and so overlap.
     let touch = range == nil && other.range == nil ? 0.25 : 0
     let slack = metrics.isCells ? touch : metrics.spacing / 2
     return extent.low < other.extent.high + slack && other.extent.low < extent.high + slack
   }
 
-  /// The side of another part on which this part crosses it less: -1, 1, or 0.
+  /// The side of another part on which this part crosses the other part less: -1 or 1; 0 if there is no difference.
   ///
-  /// A part that begins or ends beside the other one, and turns to one side there, crosses it unless it is on that
-  /// side.
+  /// If a part begins or ends beside the other part and turns to one side, it crosses the other part, unless it is on
+  /// this side.
   fileprivate func side(against other: Self, _ metrics: RoutingMetrics) -> Int {
     var votes = 0
     if abs(extent.low - other.extent.low) < 1e-6 {

@@ -1,21 +1,20 @@
 import TrussViews
 
-/// The views that connectors run around, and the views and lines that they cross only at a right angle.
+/// The views that connectors must avoid, and the views and lines that they cross only at right angles.
 struct RouteObstacles {
-  /// The frames of views that lines run around. Only lines of views inside a frame cross its border.
+  /// The frames of views that lines must avoid. Only lines of views inside a frame cross its border.
   var solids: [Rect]
   /// The frames of groups: views without a background that contain ends. Lines may cross their borders.
   var groups: [Rect] = []
-  /// The frames of dividers and other views that are as thin.
+  /// The frames of dividers and of other views that are as thin.
   var lines: [Rect] = []
 
   /// A straight line that connectors may cross but not run along.
   struct Barrier: Hashable {
     var rect: Rect
-    /// The axis along which the line runs.
     var axis: Axis
 
-    /// The line with the space that connectors keep free on both sides of it.
+    /// The line with the space that connectors keep free on both sides.
     func widened(_ metrics: RoutingMetrics) -> Barrier {
       let room = metrics.lineClearance
       return Barrier(
@@ -25,13 +24,12 @@ struct RouteObstacles {
     }
   }
 
-  /// The borders of groups, and the lines, as barriers.
+  /// The borders of groups, and all lines, as barriers.
   var barriers: [Barrier] {
     groups.flatMap { RouteObstacles.barriers(around: $0) }
       + lines.map { Barrier(rect: $0, axis: $0.width >= $0.height ? .horizontal : .vertical) }
   }
 
-  /// The four sides of a border, as barriers.
   static func barriers(around rect: Rect) -> [Barrier] {
     Axis.allCases.flatMap { axis -> [Barrier] in
       let (along, across) = (rect.extent(axis), rect.extent(axis.cross))

@@ -1,21 +1,21 @@
 import TrussViews
 
-/// A line out of a side of a view, on which a route begins or ends.
+/// A line out of a side of a view. Routes begin and end on rays.
 struct RouteRay {
   var side: RouteSide
-  /// The coordinate of the view's side, on the line's axis.
+  /// The coordinate of the view's side, on the ray's axis.
   var edge: Double
-  /// The line's coordinate on the other axis.
+  /// The ray's coordinate on the other axis.
   var position: Double
-  /// The coordinates along the line at which a route may turn.
+  /// The coordinates along the ray at which a route may turn.
   var turns: Extent
 }
 
-/// Finds the routes between two views that have the fewest bends, and the shortest of them.
+/// Finds the shortest of the routes between two views that have the fewest bends.
 ///
-/// The search spreads from both ends over the lines of the tracks, one turn at a time, until lines of both ends cross:
-/// no route has fewer turns then. Each line keeps all places where it was entered, so that the shortest route with this
-/// number of turns is found.
+/// The search spreads from both ends over the lines of the tracks, turn by turn, until a line from one end crosses a
+/// line from the other end. Then no route has fewer turns. For each line, all places at which it was entered are kept,
+/// so that the shortest route with this number of turns is found.
 struct RouteSearch {
   let tracks: RoutingTracks
   private var sources: RouteFront
@@ -27,16 +27,16 @@ struct RouteSearch {
     targets = RouteFront(tracks)
   }
 
-  /// The best route from one of the rays `starts` to one of `ends`; nil if obstacles leave none.
+  /// The best route from one of the rays `starts` to one of the rays `ends`; nil if obstacles leave no route.
   ///
   /// - Parameters:
-  ///   - starts: the rays that a route may begin on; of equally good ones the first is taken.
-  ///   - ends: the rays that a route may end on.
+  ///   - starts: the rays on which a route may begin; of equally good rays the first is taken.
+  ///   - ends: the rays on which a route may end.
   ///   - middle: the best position of a line that may be anywhere between the ends.
   mutating func route(from starts: [RouteRay], to ends: [RouteRay], around middle: Point) -> Route? {
     sources.begin(starts)
     targets.begin(ends)
-    // More turns than any picture needs. A labyrinth of obstacles is left to the fallback.
+    // This is more turns than any picture needs. The fallback handles a labyrinth of obstacles.
     for _ in 1...12 {
       if let meeting = meeting(around: middle) {
         let (from, first) = sources.path(to: meeting.source, meeting.point)

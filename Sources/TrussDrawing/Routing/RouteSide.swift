@@ -2,22 +2,20 @@ import TrussViews
 
 /// A side of a view at which a connector ends, or of a cell.
 enum RouteSide: Int, CaseIterable {
-  // The order decides between routes that are equally good: connectors preferably leave sideways and arrive from above.
+  // The order decides between equally good routes: connectors preferably leave sideways and arrive from above.
   case right
   case left
   case bottom
   case top
 
-  /// The axis along which a connector leaves.
   var axis: Axis { self == .right || self == .left ? .horizontal : .vertical }
 
-  /// Whether a connector leaves toward larger coordinates.
   var isForward: Bool { self == .right || self == .bottom }
 
-  /// 1 for the sides toward which coordinates grow, -1 for the others.
+  /// 1 for the sides in the direction of growing coordinates, otherwise -1.
   var sign: Int { isForward ? 1 : -1 }
 
-  /// The neighbour of a cell at this side.
+  /// The cell beside a given cell, at this side.
   func neighbor(column: Int, row: Int) -> (column: Int, row: Int) {
     axis == .horizontal ? (column + sign, row) : (column, row + sign)
   }
@@ -33,14 +31,13 @@ enum RouteSide: Int, CaseIterable {
 }
 
 extension Axis {
-  /// The axis of the line between two points; for a slanted line, of its longer side.
+  /// The axis of the line between two points. For a slanted line, the axis of its longer extent.
   init(_ from: Point, _ to: Point) { self = abs(from.x - to.x) >= abs(from.y - to.y) ? .horizontal : .vertical }
 
   /// The sides to which a line along the axis leads.
   var sides: (back: RouteSide, forth: RouteSide) { self == .horizontal ? (.left, .right) : (.top, .bottom) }
 }
 
-/// An interval of coordinates on an axis.
 struct Extent: Equatable {
   var low: Double
   var high: Double
@@ -56,7 +53,6 @@ struct Extent: Equatable {
 
   func union(_ other: Extent) -> Extent { Extent(low: min(low, other.low), high: max(high, other.high)) }
 
-  /// The extent, shortened by `length` at both ends.
   func inset(by length: Double) -> Extent { Extent(low: low + length, high: high - length) }
 }
 
@@ -81,7 +77,6 @@ extension Rect {
 }
 
 extension Point {
-  /// A point at the coordinate `along` on an axis and `across` on the other axis.
   init(_ axis: Axis, _ along: Double, _ across: Double) {
     self = axis == .horizontal ? Point(x: along, y: across) : Point(x: across, y: along)
   }

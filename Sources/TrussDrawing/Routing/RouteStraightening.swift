@@ -1,9 +1,9 @@
 import TrussViews
 
-/// Removes short jogs, which look like mistakes, from routes: moves one of the two adjacent parts in line with the
-/// other or, if that is not free, so far away that the jog is long enough.
+/// Removes short jogs, which look like mistakes, from routes. One of the two adjacent parts moves in line with the
+/// other or, if this is not free, so far away that the jog is long enough.
 struct RouteStraightening {
-  /// The indices of the obstacles, by place.
+  /// The indices of the obstacles by position.
   let places: PlaceIndex<Int>
   let barriers: [RouteObstacles.Barrier]
   let outer: Rect
@@ -33,7 +33,7 @@ struct RouteStraightening {
     }
   }
 
-  /// The route with the first possible correction: a short jog removed or lengthened; nil if there is none.
+  /// The route with its first short jog removed or lengthened; nil if no jog can be corrected.
   private func straightened(
     _ number: Int, _ routes: [Route], _ links: [RouteLink], _ lines: PlaceIndex<Part>
   ) -> Route? {
@@ -58,7 +58,7 @@ struct RouteStraightening {
     return nil
   }
 
-  /// Whether a part is a jog that is too short, after which the line continues in the direction it had before.
+  /// Whether a part is too short and the line continues after it in the same direction as before it.
   private func isShortJog(_ points: [Point], _ part: Int) -> Bool {
     let axis = Axis(points[part], points[part + 1]).cross
     let before = points[part].coordinate(axis) - points[part - 1].coordinate(axis)
@@ -77,7 +77,7 @@ struct RouteStraightening {
     if part == points.count - 2, !hasRoom(link.target.rect, route.targetSide, position, number, routes, links) {
       return false
     }
-    // The neighbouring parts became longer or shorter.
+    // The neighbouring parts also changed: they became longer or shorter.
     for other in max(0, part - 1)...min(points.count - 2, part + 1) where points[other] != points[other + 1] {
       let axis = Axis(points[other], points[other + 1])
       let line = Rect(around: points[other], points[other + 1])
@@ -97,7 +97,6 @@ struct RouteStraightening {
     return true
   }
 
-  /// Whether an end may be at a position on a side.
   private func hasRoom(
     _ rect: Rect, _ side: RouteSide?, _ position: Double, _ number: Int, _ routes: [Route], _ links: [RouteLink]
   ) -> Bool {
@@ -113,7 +112,7 @@ struct RouteStraightening {
     }
   }
 
-  /// Whether another line runs beside a line too near to it.
+  /// Whether another line is beside a line, too near to it.
   private func isOnLine(_ line: Rect, _ axis: Axis, _ number: Int, _ lines: PlaceIndex<Part>, _ routes: [Route]) -> Bool
   {
     let (along, across) = (line.extent(axis), line.extent(axis.cross).low)
@@ -127,7 +126,6 @@ struct RouteStraightening {
     } != nil
   }
 
-  /// A straight part of a route.
   private struct Part {
     var route: Int
     var number: Int

@@ -1,19 +1,19 @@
 import TrussViews
 
-/// Finds the places where lines of connectors run on each other, or through the cell of another line's head.
+/// Finds the places at which lines of connectors run on each other, or through the cell of another line's head.
 struct RouteTangles {
   private struct Part {
     var route: Int
-    /// How often the route had been replaced before this part: the index keeps the parts of older versions.
+    /// The version of the route to which this part belongs. The index also keeps the parts of older versions.
     var version: Int
     var axis = Axis.horizontal
   }
 
   /// How often a route is tangled with other routes.
   struct Count: Comparable {
-    /// Parts of lines that run on each other, and lines through heads.
+    /// The number of parts of lines that run on each other, and of lines through heads.
     var lines = 0
-    /// Turns that lie on a line.
+    /// The number of turns on other lines.
     var turns = 0
 
     static func < (one: Count, other: Count) -> Bool {
@@ -26,11 +26,10 @@ struct RouteTangles {
   private let trunks: [Int?]
   private var versions: [Int]
   private var parts = PlaceIndex<Part>()
-  /// The cells of heads, and the turns.
   private var heads = PlaceIndex<Part>()
   private var turns = PlaceIndex<Part>()
 
-  /// - Parameter links: the connectors, which decide where heads are; empty if heads do not matter.
+  /// - Parameter links: the connectors, which determine the cells of heads; empty if heads do not matter.
   init(_ routes: [Route], of links: [RouteLink]) {
     lines = routes.map(\.points)
     trunks = routes.map(\.trunk?.number)
@@ -38,7 +37,6 @@ struct RouteTangles {
     for number in routes.indices { insert(number, links.isEmpty ? nil : links[number]) }
   }
 
-  /// Replaces the line of a route.
   mutating func replace(_ number: Int, by points: [Point], _ link: RouteLink) {
     lines[number] = points
     versions[number] += 1
@@ -56,8 +54,8 @@ struct RouteTangles {
     for head in link.map(points.heads) ?? [] { heads.insert(Part(route: number, version: version), at: head) }
   }
 
-  /// Another route that satisfies `isAsked` and whose line runs on a part of this route's line. Routes that share a
-  /// trunk or the whole line do not count.
+  /// A route that satisfies `isAsked` and whose line runs on a part of this route's line. Routes that share a trunk or
+  /// the whole line with this route do not count.
   ///
   /// - Parameter least: the minimum length of the common part.
   func route(underLineOf number: Int, _ least: Double, where isAsked: (Int) -> Bool) -> Int? {
@@ -84,7 +82,7 @@ struct RouteTangles {
     trunks[route] != nil && trunks[route] == trunks[number]
   }
 
-  /// How often a route would be tangled with the others if it had the given points.
+  /// How often a route would be tangled with other routes if it had these points.
   func count(_ points: [Point], of number: Int, _ link: RouteLink) -> Count {
     /// The number of parts of other routes in a rectangle.
     func others(_ index: PlaceIndex<Part>, in rect: Rect) -> Int {
@@ -106,7 +104,7 @@ struct RouteTangles {
     return count
   }
 
-  /// Visits the routes whose lines share at least `least` of their length with a line along an axis.
+  /// Visits the routes whose lines share a length of at least `least` with a line along an axis.
   private func eachPart(on from: Point, _ to: Point, _ least: Double, _ visit: (Int) -> Void) {
     let (axis, line) = (Axis(from, to), Rect(around: from, to))
     guard line.width == 0 || line.height == 0 else { return }
@@ -118,7 +116,7 @@ struct RouteTangles {
 }
 
 extension Rect {
-  /// Makes the rectangle of a head's cells at the end of a line in text.
+  /// Makes the rectangle of a head's cells at the end of a line, in cells.
   init(ofHeadAt end: Point, from next: Point, length: Double = 1) {
     let axis = Axis(end, next)
     let sign = next.coordinate(axis) < end.coordinate(axis) ? -1.0 : 1
@@ -128,17 +126,16 @@ extension Rect {
       across: Extent(low: across - 0.5, high: across + 0.5))
   }
 
-  /// The box of a line, widened across the line so that it overlaps a line in the same place.
+  /// The box of a line, widened across the line, so that it overlaps a line at the same position.
   fileprivate func widened(across axis: Axis) -> Rect {
     inset(by: axis == .horizontal ? Insets(horizontal: 0, vertical: -0.25) : Insets(horizontal: -0.25, vertical: 0))
   }
 }
 
 extension [Point] {
-  /// The straight parts of a line.
   fileprivate var parts: [(Point, Point)] { zip(self, dropFirst()).filter { $0 != $1 } }
 
-  /// The cells at the ends of a line in text that have a head.
+  /// The cells of the heads at the ends of a line, in cells.
   fileprivate func heads(of link: RouteLink) -> [Rect] {
     guard count > 1 else { return [] }
     let ends = [(link.source, self[0], self[1]), (link.target, self[count - 1], self[count - 2])]

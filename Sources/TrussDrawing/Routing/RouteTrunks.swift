@@ -1,26 +1,23 @@
 import TrussViews
 
-/// Links that fan out from one side of a view and share the part of their lines at that side.
+/// Links that fan out from one side of a view, and share the part of their lines at this side.
 ///
 ///            ┌───┴───┐            ▲
 ///        ┌───┴──┬────┴───┐   ┌────┴────┐
 struct RouteTrunk {
-  /// The indices of the links.
   var members: [Int]
-  /// Whether the links share their source, not their target.
+  /// Whether the links share their source; otherwise they share their target.
   var isSource: Bool
   /// The side of the shared view at which the trunk is. The other ends are at the opposite sides of their views.
   var side: RouteSide
 
-  /// The shared end and the other end of a link.
   func ends(of link: RouteLink) -> (near: RouteEnd, far: RouteEnd) {
     isSource ? (link.source, link.target) : (link.target, link.source)
   }
 }
 
-/// Finds trunks, and the lines of their members.
 extension ConnectorRouter {
-  /// The trunks of links, the largest ones first. A link is in at most one of them.
+  /// The trunks of links, the largest first. A link is in at most one trunk.
   func trunks(of links: [RouteLink]) -> [RouteTrunk] {
     struct Fan: Hashable {
       var number: Int
@@ -45,7 +42,7 @@ extension ConnectorRouter {
         .reduce(nil) { best, trunk in trunk.members.count > max(1, best?.members.count ?? 1) ? trunk : best }
     }
     var trunks: [RouteTrunk] = []
-    // The members of one trunk leave fewer for the next ones: a candidate that lost members is searched again.
+    // A trunk takes members from the remaining candidates. A candidate that lost members is searched again.
     var candidates = order.compactMap(largest)
     while let best = candidates.indices.max(by: { candidates[$0].members.count < candidates[$1].members.count }) {
       let trunk = candidates.remove(at: best)
@@ -60,7 +57,7 @@ extension ConnectorRouter {
     return trunks.filter { $0.members.count > 1 }
   }
 
-  /// The part of a trunk whose members' other views are beside each other, on the trunk's side of the shared view.
+  /// The part of a trunk whose members lead to views that are beside each other and in front of the trunk's side.
   private func neighbours(_ trunk: RouteTrunk, _ links: [RouteLink]) -> RouteTrunk {
     let (side, sign) = (trunk.side, Double(trunk.side.sign))
     var seen: [Rect] = []
@@ -84,12 +81,12 @@ extension ConnectorRouter {
     return RouteTrunk(members: members, isSource: trunk.isSource, side: side)
   }
 
-  /// The lines of a trunk's members, in their order; nil if a line is not free.
+  /// The lines of a trunk's members, in the order of the members; nil if a line is not free.
   ///
   /// - Parameters:
-  ///   - near: the place of the trunk on the shared side.
-  ///   - far: the places of the other ends.
-  ///   - bars: the lines across other trunks, from which this trunk's bar keeps away.
+  ///   - near: the position of the trunk on the shared side.
+  ///   - far: the positions of the other ends.
+  ///   - bars: the bars of other trunks. The bar of this trunk keeps a distance from them.
   func routes(
     of trunk: RouteTrunk, _ links: [RouteLink], at near: Double, _ far: [Double],
     besides bars: [RouteObstacles.Barrier]
@@ -103,7 +100,7 @@ extension ConnectorRouter {
       low: sign * edge + metrics.stub(of: start), high: nearest - (ends.map { metrics.stub(of: $0.far) }.max() ?? 0))
     guard room.length >= 0 else { return nil }
     let across = Extent(low: min(first, near), high: max(last, near))
-    // First in the middle, then nearer to one of the ends.
+    // First in the middle, then alternately nearer to either end.
     for step in [0, 1, -1, 2, -2, 3, -3, 4, -4] {
       let bar = (sign * (room.middle + Double(step) * metrics.spacing)).sharpLine
       guard room.contains(sign * bar) else { continue }
@@ -135,7 +132,7 @@ extension ConnectorRouter {
     return nil
   }
 
-  /// Whether a line of a trunk is in the picture, meets no view, and runs along no barrier.
+  /// Whether a line of a trunk is inside the picture, meets no view, and runs along no barrier.
   private func isFree(_ line: Rect, along axis: Axis, _ ends: [Rect]) -> Bool {
     guard bounds.contains(line), !barriers.hasPart(along: axis, line, metrics) else { return false }
     return places.first(in: line.inset(by: Insets(all: -metrics.clearance))) { obstacle, _ in
@@ -145,7 +142,7 @@ extension ConnectorRouter {
 }
 
 extension Rect {
-  /// Whether two rectangles, which may be lines, have a point in common.
+  /// Whether two rectangles have a point in common. They may be lines.
   fileprivate func touches(_ other: Rect) -> Bool {
     minX <= other.maxX && other.minX <= maxX && minY <= other.maxY && other.minY <= maxY
   }

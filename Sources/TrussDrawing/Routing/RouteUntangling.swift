@@ -1,18 +1,18 @@
 import TrussViews
 
-/// Moves parts of lines in text that run on others, or through the cell of a head, to free cells near by: where many
-/// lines share little space, nudging has separated each line only from its neighbours.
+/// Moves parts of lines that run on other lines, or through the cell of a head, to free cells nearby. For text output:
+/// where many lines share little space, nudging has separated each line only from its neighbours.
 struct RouteUntangling {
-  /// The indices of the obstacles, by place.
+  /// The indices of the obstacles by position.
   let places: PlaceIndex<Int>
-  /// The lines that routes may cross but not run along.
+  /// Lines of views that routes may cross but not run along.
   let barriers: [RouteObstacles.Barrier]
   let outer: Rect
   let metrics: RoutingMetrics
 
-  /// The greatest distance by which a part is moved, in cells, and the number of lines for which a place is searched.
+  /// The maximum distance by which a part is moved, in cells, and the maximum number of lines that are moved.
   private static let (farthest, most) = (4, 32)
-  /// The number of lines for which all sides of their views are tried, as a search takes longer than a move.
+  /// The maximum number of lines for which all sides of their views are tried. A search takes longer than a move.
   private static let mostReplaced = 8
 
   func untangle(_ routes: inout [Route], of links: [RouteLink]) {
@@ -22,7 +22,8 @@ struct RouteUntangling {
       var best = Best(tangles.count(routes[number].points, of: number, links[number]))
       guard best.count.lines > 0 else { continue }
       left -= 1
-      // Without idle points each part is at a right angle to its neighbours, which its move only lengthens or shortens.
+      // Without collinear points, each part is at a right angle to its neighbours, so moving it only lengthens or
+      // shortens them.
       eachMove(of: routes[number].points.withoutCollinear, links[number]) { points in
         best.takes(points, tangles.count(points, of: number, links[number]))
       }
@@ -32,8 +33,8 @@ struct RouteUntangling {
     }
   }
 
-  /// Replaces lines that are still tangled by the least tangled of the routes that `others` makes; of several, by the
-  /// one with the fewest turns, then the shortest. Returns whether a line was replaced.
+  /// Replaces lines that are still tangled by the least tangled of the routes that `others` makes. Among equally
+  /// tangled routes, the route with the fewest turns is chosen, then the shortest. Returns whether a line was replaced.
   func replace(
     _ routes: inout [Route], of links: [RouteLink], by others: (RouteLink) -> [Route]
   ) -> Bool {
@@ -60,7 +61,7 @@ struct RouteUntangling {
     return isReplaced
   }
 
-  /// The least tangled of the lines passed to `takes`; the first of several.
+  /// The least tangled line passed to `takes`; among equally tangled lines, the first.
   private struct Best {
     var count: RouteTangles.Count
     var line: [Point]?
@@ -68,14 +69,14 @@ struct RouteUntangling {
     /// - Parameter count: the tangles of the line to replace.
     init(_ count: RouteTangles.Count) { self.count = count }
 
-    /// Takes a line if it is better. Returns whether it has no tangles, so that no other line can be better.
+    /// Takes a line if it is better. Returns whether the best line has no tangles, so that no other line can be better.
     mutating func takes(_ line: [Point], _ count: RouteTangles.Count) -> Bool {
       if count < self.count { (self.count, self.line) = (count, line) }
       return self.count == RouteTangles.Count()
     }
   }
 
-  /// Visits the line with one of its parts moved, the nearest places first, until a visit returns true.
+  /// Visits the line with one of its parts moved, the shortest moves first, until a visit returns true.
   private func eachMove(of points: [Point], _ link: RouteLink, _ visit: ([Point]) -> Bool) {
     for distance in 1...Self.farthest {
       for part in points.indices.dropLast() {
@@ -86,7 +87,8 @@ struct RouteUntangling {
     }
   }
 
-  /// The line with a part moved across its direction; nil if its ends, its turns or a view leave no space for that.
+  /// The line with one part moved across its direction; nil if there is no space for this at its ends, its turns or a
+  /// view.
   private func moved(_ points: [Point], _ part: Int, by distance: Double, _ link: RouteLink) -> [Point]? {
     let axis = Axis(points[part], points[part + 1])
     var moved = points

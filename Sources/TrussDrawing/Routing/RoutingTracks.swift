@@ -1,12 +1,12 @@
 import TrussViews
 
-/// The lines that routes may follow: along the sides of obstacles and through the middle of the space between two
-/// obstacles, as far as they are free.
+/// The lines that routes may follow, as far as they are free: along the sides of obstacles, and midway between two
+/// obstacles.
 struct RoutingTracks {
-  /// The lines along one axis, sorted by their coordinate on the other axis.
+  /// The lines along one axis, sorted by their coordinates on the other axis.
   struct Lines {
     var positions: [Double] = []
-    /// For each line the index of its first span, and the number of spans as the last element.
+    /// For each line, the index of its first span. The last element is the number of spans.
     var firstSpans: [Int] = [0]
     /// The free parts of all lines, one line after the other.
     var spans: [Extent] = []
@@ -15,14 +15,14 @@ struct RoutingTracks {
   private(set) var horizontal = Lines()
   private(set) var vertical = Lines()
   let obstacles: [Rect]
-  /// The barriers along each axis. A route that ran along one would look like a part of it.
+  /// The barriers along each axis. A route along a barrier would look like a part of it.
   private let horizontalBarriers: [Rect]
   private let verticalBarriers: [Rect]
   let bounds: Rect
   let metrics: RoutingMetrics
 
   /// - Parameters:
-  ///   - obstacles: the frames that no line crosses.
+  ///   - obstacles: the frames that lines must not cross.
   ///   - barriers: the lines that routes may cross but not run along.
   ///   - bounds: the picture.
   init(
@@ -42,7 +42,7 @@ struct RoutingTracks {
   private func barriers(along axis: Axis) -> [Rect] { axis == .horizontal ? horizontalBarriers : verticalBarriers }
 
   private func lines(along axis: Axis) -> Lines {
-    // Sorted by where a line along the axis meets them.
+    // Sorted by the coordinate at which a line along the axis meets them.
     let obstacles = (obstacles + barriers(along: axis)).sorted { $0.extent(axis).low < $1.extent(axis).low }
     let along = obstacles.map { $0.extent(axis) }
     let across = obstacles.map { $0.extent(axis.cross) }
@@ -82,7 +82,7 @@ struct RoutingTracks {
     return positions
   }
 
-  /// The coordinates in ascending order, without coordinates within 0.5 of the previous one.
+  /// The coordinates in ascending order, without coordinates within 0.5 of the previous.
   private static func distinct(_ positions: [Double]) -> [Double] {
     var distinct: [Double] = []
     distinct.reserveCapacity(positions.count)
@@ -92,7 +92,7 @@ struct RoutingTracks {
     return distinct
   }
 
-  /// The distance of a line from an edge with free space of length `room` before it; nil if no line fits.
+  /// The distance of a line from an edge, if the free space beside the edge has the length `room`; nil if no line fits.
   private func step(into room: Double) -> Double? {
     guard metrics.isCells else {
       return room > 2 * metrics.clearance ? min(metrics.margin, room / 2) : nil
@@ -100,7 +100,7 @@ struct RoutingTracks {
     return room >= 1 ? min(1, ((room - 1) / 2).rounded(.down)) + 0.5 : nil
   }
 
-  /// Whether a straight line meets no obstacle other than `ends`.
+  /// Whether a straight line meets no obstacle, apart from `ends`.
   func isFree(_ axis: Axis, at position: Double, _ extent: Extent, besides ends: [Rect]) -> Bool {
     for obstacle in [obstacles, barriers(along: axis)].joined() {
       let (along, across) = (obstacle.extent(axis), obstacle.extent(axis.cross))
@@ -114,7 +114,7 @@ struct RoutingTracks {
     return true
   }
 
-  /// The coordinate that a line from a side of a view reaches before it meets an obstacle or leaves the picture.
+  /// The coordinate at which a line from a side of a view meets an obstacle or leaves the picture.
   func reach(from rect: Rect, _ side: RouteSide, at position: Double) -> Double {
     let (start, bounds) = (rect.edge(side), bounds.extent(side.axis))
     var end = side.isForward ? bounds.high : bounds.low

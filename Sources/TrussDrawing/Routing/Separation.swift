@@ -1,11 +1,7 @@
-/// Moves numbers apart by as little as possible.
 enum Separation {
-  /// Returns the numbers, in their order, each at least `distance` from the one before and within an extent, so that
-  /// the weighted sum of the squared changes is minimal. If the extent is too short for them, they are spread evenly
-  /// over it.
-  ///
-  /// With the distances subtracted, this is a regression to non-decreasing numbers, solved by merging neighbours that
-  /// violate the order (Ayer and others, 1955).
+  /// Moves numbers apart by as little as possible. Returns the numbers in their order, within an extent, each at least
+  /// `distance` greater than the previous. The weighted sum of the squared changes is minimal. If the extent is too
+  /// short, the numbers are spread evenly over it.
   static func separated(_ numbers: [Double], weights: [Double], by distance: Double, in extent: Extent) -> [Double] {
     guard numbers.count > 1 else { return numbers.map(extent.clamp) }
     let distance = min(distance, max(0, extent.length) / Double(numbers.count - 1))

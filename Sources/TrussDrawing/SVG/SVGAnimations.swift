@@ -1,18 +1,18 @@
 import TrussViews
 
-/// Turns movements into CSS classes with keyframes, which elements with equal movements share.
+/// Turns movements into CSS classes with keyframes. Elements with equal movements share a class.
 ///
 /// In SVG 2 the position and the size of a rectangle or an ellipse are CSS properties, so borders and corners keep
-/// their size while the box changes. Lines and texts have no such properties: they are moved by `transform`.
+/// their size while the box changes. Lines and texts have no such properties: `transform` moves them.
 struct SVGAnimations {
-  /// The values of one property at the beginning and at the end.
+  /// The values of one property, at the start and at the end.
   private struct Change: Hashable {
     var property: String
     var start: String
     var end: String
   }
 
-  /// Properties that change together in a step of the movement.
+  /// Properties that change together in a step.
   private struct Movement: Hashable {
     var step: SVGTiming.Step
     var changes: [Change]
@@ -21,17 +21,17 @@ struct SVGAnimations {
 
   private let scope: String
   private var numbers: [Movement: Int] = [:]
-  /// The movements in the order of their numbers, which begin at 1.
+  /// The movements by number. The first number is 1.
   private var movements: [Movement] = []
   private var step = SVGTiming.Step()
 
-  /// - Parameter scope: the root's id, with which class names begin.
+  /// - Parameter scope: the id of the root, which is the prefix of class names.
   init(scope: String) { self.scope = scope }
 
-  /// Returns the shape with the class of its movement, or unchanged if it does not move.
+  /// Returns the shape with the class of its movement; if it does not move, unchanged.
   mutating func animated(_ shape: SVGShape, from start: SVGShape, _ tween: Tween) -> SVGShape {
     var shape = shape
-    // All shapes of an element share its transform, also the lines along a text.
+    // All shapes of an element share its transform, including the lines along a text.
     var changes =
       Self.transform(of: tween).map { [Change(property: "transform", start: $0, end: "none")] }
       ?? Self.geometry(from: start, to: shape)
@@ -79,7 +79,7 @@ struct SVGAnimations {
     return name(movements.count)
   }
 
-  /// Begins a step, and returns the class of its group.
+  /// Begins a step. Returns the class of its group.
   mutating func begin(_ step: SVGTiming.Step) -> String {
     self.step = step
     return stepName(step.number)
@@ -107,8 +107,8 @@ struct SVGAnimations {
     return changes
   }
 
-  /// The transform that moves a text, line or cross from its end back to its start; nil for another element, or if it
-  /// stays in place.
+  /// The transform that moves a text, line or cross from its end back to its start; nil for other elements, or if there
+  /// is no movement.
   private static func transform(of tween: Tween) -> String? {
     switch (tween.start, tween.end) {
     case (.text(let start), .text(let end)):
@@ -120,13 +120,14 @@ struct SVGAnimations {
     }
   }
 
-  /// The transform from one rectangle to another: `translate` and, if sizes differ, `scale` about the picture's origin.
+  /// The transform from one rectangle to another: `translate` and, if the sizes differ, `scale` about the picture's
+  /// origin.
   private static func transform(from source: Rect, to target: Rect) -> String? {
     let x = source.width == 0 ? 1 : target.width / source.width
     let y = source.height == 0 ? 1 : target.height / source.height
     let move = translation(target.x - source.x * x, target.y - source.y * y)
     guard x != 1 || y != 1 else { return move }
-    // Two decimals would be too few for a factor: an error of up to 5 points at 1,000 points.
+    // Two decimals would be too few for a factor: they could cause an error of 5 points at 1,000 points.
     let scale = "scale(\(factor(x)), \(factor(y)))"
     return move.map { "\($0) \(scale)" } ?? scale
   }
@@ -141,18 +142,16 @@ struct SVGAnimations {
   }
 }
 
-/// The timing of the animations in a document.
 package struct SVGTiming: Sendable {
-  /// The duration of a run in one direction, in seconds.
+  /// The duration of one run, in seconds.
   package var duration: Double
-  /// The pause between two steps, in seconds; included in the duration.
+  /// The pause between two steps, in seconds. The duration includes it.
   package var stepRest: Double
   /// The CSS name of the timing curve.
   package var curve: String
-  /// Whether the animations run three times forth and twice back, with a pause at each end.
+  /// Whether the animations run three times forward and twice backward, with a pause at each end.
   package var repeats: Bool
 
-  /// Makes a timing with a duration and pauses in seconds, the CSS name of a curve, and whether it runs forth and back.
   package init(duration: Double, stepRest: Double = 0, curve: String, repeats: Bool) {
     self.duration = duration
     self.stepRest = stepRest
@@ -160,13 +159,13 @@ package struct SVGTiming: Sendable {
     self.repeats = repeats
   }
 
-  /// The pause at each end of a run, in seconds. Between two runs it is twice as long, as both have it.
+  /// The pause at each end of a run, in seconds. Between two runs the pause is twice as long.
   private static let rest = 0.75
-  /// The number of runs: three forth and two back, so that the last one ends at the end. An endless animation would
-  /// disturb readers of the page around it.
+  /// The number of runs: three forward and two backward, so that the animation stops at the end. An endless animation
+  /// would disturb readers of the page around it.
   private static let runs = 5
 
-  /// The value of the `animation` property for the keyframes of a name.
+  /// The value of the `animation` property for the keyframes `name`.
   func animation(_ name: String) -> String {
     guard repeats else { return "\(name) \(seconds(duration)) \(curve)" }
     return "\(name) \(seconds(duration + 2 * Self.rest)) \(curve) \(Self.runs) alternate"
@@ -176,16 +175,15 @@ package struct SVGTiming: Sendable {
     var number = 0
     var count = 1
 
-    /// Whether the movement has several steps.
     var isPart: Bool { count > 1 }
     var isLast: Bool { number == count - 1 }
     var next: Step { Step(number: number + 1, count: count) }
   }
 
-  /// The keyframes between two sets of declarations in a step. The end is left out of a single run of one step, as the
-  /// attributes describe it. A view that vanishes is gone after the first third, and a view that appears begins with
-  /// the last third, so that neither covers moving views. A text that replaces another one appears halfway, when the
-  /// other is gone.
+  /// The keyframes between two sets of declarations in a step. A single run of one step needs no keyframe for the end,
+  /// which the attributes describe. A vanishing view is invisible after the first third, and an appearing view is
+  /// invisible until the last third, so that neither covers moving views. A text that replaces another appears halfway,
+  /// when the other has vanished.
   func keyframes(from start: String, to end: String, _ fade: Tween.Fade, in step: Step) -> String {
     let share: Double? =
       switch fade {
@@ -205,14 +203,14 @@ package struct SVGTiming: Sendable {
     return step.isLast ? "\(shown) to { opacity: 1 }" : "\(shown) \(percentage(step.next, 0)), to { opacity: 0 }"
   }
 
-  /// The `animation` property of the pictures of a step, which appear and vanish at once.
+  /// The `animation` property of the pictures of a step, which appear and vanish without a transition.
   func visibilityAnimation(_ name: String) -> String {
     var timing = self
     timing.curve = "step-end"
     return timing.animation(name)
   }
 
-  /// The keyframe percentage of a share of a step within the whole animation.
+  /// The percentage of a moment in the whole animation. `part` is the elapsed share of the step.
   private func percentage(_ step: Step, _ part: Double) -> String {
     let rest = repeats ? 100 * Self.rest / (duration + 2 * Self.rest) : 0
     let (number, count) = (Double(step.number), Double(step.count))
@@ -225,7 +223,7 @@ package struct SVGTiming: Sendable {
   }
 
   private func seconds(_ value: Double) -> String {
-    // Hundredths of a second suffice for the eye, but single frames show thousandths.
+    // Hundredths of a second suffice for the eye, but single frames can show thousandths.
     let milliseconds = (value * 1000).rounded()
     return milliseconds.truncatingRemainder(dividingBy: 10) == 0
       ? "\(SVGNumber.string(value))s" : "\(SVGNumber.string(milliseconds))ms"

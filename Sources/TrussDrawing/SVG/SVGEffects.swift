@@ -16,7 +16,7 @@ extension XMLWriter {
       open("g", [("transform", "\(move) scale(\(numbers(x, y)))")])
     case .shadow(_, let radius, let x, let y, let box):
       openFilter(id, of: box, reach: 3 * radius + max(abs(x), abs(y)))
-      // The equivalent of `feDropShadow`, which not all viewers support.
+      // Equivalent to `feDropShadow`, which not all viewers support.
       element("feGaussianBlur", [("in", "SourceAlpha"), ("stdDeviation", numbers(radius / 2))])
       element("feOffset", [("dx", numbers(x)), ("dy", numbers(y)), ("result", "place")])
       begin("feFlood")
@@ -38,7 +38,7 @@ extension XMLWriter {
     }
   }
 
-  /// Begins a filter whose region is a box, extended on each side by the effect's reach and the size of the box.
+  /// Begins a filter. Its region is a box, extended on each side by the effect's reach and the size of the box.
   private mutating func openFilter(_ id: String, of box: Rect, reach: Double) {
     let region = box.inset(by: Insets(horizontal: -reach - box.width, vertical: -reach - box.height))
     open(
@@ -70,14 +70,15 @@ extension BlendMode {
 }
 
 extension Path {
-  /// Makes a wave around the lower edge of a line; a period is 4 times as long and 2 times as high as the line is
-  /// thick.
+  /// Makes a wave around the lower edge of a line. Its period is 4 times the line's thickness, its height twice the
+  /// thickness.
   init(wavesAlong line: Rect) {
     self.init()
     let half = 2 * line.height
     var start = Point(x: line.minX, y: line.maxY)
     move(to: start)
-    // The curve reaches half as far as its control point. A partial wave at the end would look cut off.
+    // The curve reaches half as far as its control point. The wave ends with a whole half-wave: a part of one would
+    // look cut off.
     var reach = -2 * line.height
     for _ in 0..<max(1, Int(clamping: (line.width / half).rounded(.down))) {
       let end = start.offset(x: min(half, line.width), y: 0)

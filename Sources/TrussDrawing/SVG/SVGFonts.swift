@@ -2,20 +2,18 @@ import TrussImages
 import TrussText
 import TrussViews
 
-/// The fonts of a document: the families of most of its texts, and the font files that the document contains.
+/// The fonts of a document: the default families of its texts, and the embedded font files.
 struct SVGFonts {
   private let scope: String
   /// The default families of the document's texts; nil if there is no text.
   private(set) var families: String?
-  /// The indices of the contained files in `files`.
   private var numbers: [FontFile: Int] = [:]
-  /// The contained files, each with the texts in its font.
   private var files: [(file: FontFile, texts: [String])] = []
 
   /// - Parameters:
   ///   - elements: all elements of the drawing.
-  ///   - scope: the root's id, with which the names of contained fonts begin, so that documents inlined in one page do
-  ///     not share fonts.
+  ///   - scope: the id of the root, which is the prefix of the names of embedded fonts, so that documents inlined in
+  ///     one page do not share fonts.
   ///   - outlines: whether texts in the fonts of files are drawn as outlines, which need no font.
   init(of elements: some Sequence<DisplayList.Element>, scope: String, outlines: Bool) {
     self.scope = scope
@@ -42,17 +40,17 @@ struct SVGFonts {
 
   private func name(_ number: Int) -> String { "\(scope)--font-\(number + 1)" }
 
-  /// The families of a font, beginning with that of its file.
+  /// The families of a font. The family of its file comes first.
   func families(of font: Font) -> String {
     let families = SVGText.families(font.face)
     guard let file = font.file else { return families }
     let contained = numbers[file].map { "'\(name($0))', " } ?? ""
-    // In quotes a family name may contain any character except for quotes, backslashes and line breaks.
+    // In quotes, a family name may contain any character except for quotes, backslashes and line breaks.
     let family = SVGText.visible(file.family).filter { $0 != "'" && $0 != "\\" }
     return contained + (family.isEmpty ? "" : "'\(family)', ") + families
   }
 
-  /// The `style` element with the contained files, reduced to the glyphs that are drawn; empty if none is contained.
+  /// The `style` element with the embedded files, reduced to the glyphs that are drawn; empty without such files.
   var styleSheet: XMLWriter {
     var sheet = XMLWriter(depth: 1)
     var rules: [String] = []

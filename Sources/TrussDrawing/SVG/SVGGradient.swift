@@ -1,18 +1,18 @@
 import TrussViews
 
-/// A gradient as an element of a document, to which the elements painted with it refer.
+/// A gradient as an element of a document. Elements that are painted with the gradient refer to it.
 struct SVGGradient: Hashable {
   let style: AnyGradient
-  /// The box that the gradient's points are relative to; nil for the box of the element that refers to the gradient.
+  /// The box to which the gradient's points are relative; nil for the box of the element that refers to the gradient.
   private let box: Rect?
 
-  /// Makes a gradient for surfaces in a box. Only a radial gradient depends on the box, as its radii are lengths.
+  /// Makes a gradient for surfaces in a box. Only a radial gradient depends on the box, because its radii are lengths.
   init(_ style: AnyGradient, in box: Rect) {
     self.style = style
     if case .radial = style.form { self.box = box } else { self.box = nil }
   }
 
-  /// Makes a gradient for lines in a box, which may have no extent along an axis.
+  /// Makes a gradient for lines in a box. The box may have no extent along an axis.
   init(_ style: AnyGradient, ofLinesIn box: Rect) {
     self.style = style
     self.box = box
@@ -41,7 +41,7 @@ struct SVGGradient: Hashable {
 }
 
 extension Path {
-  /// The box around the path's points, including control points.
+  /// The bounding box of the path's points, including control points.
   var box: Rect {
     var points: [Point] = []
     _ = mapped { point in

@@ -2,12 +2,11 @@ import TrussTree
 import TrussText
 import TrussViews
 
-/// Draws one element after the other into the body of a document.
 struct SVGPainter {
   private(set) var palette: SVGPalette
   private var identifiers: SVGIdentifiers
   private var body = XMLWriter(depth: 1)
-  /// The number of XML elements that each open group or clip added: a group adds one for a name or an opacity, one for
+  /// The number of XML elements that each open group or clip added. A group adds one for a name or an opacity, one for
   /// a link, and one for each effect.
   private var brackets: [Int] = []
   private(set) var hasLinks = false
@@ -15,12 +14,11 @@ struct SVGPainter {
   private(set) var hasFontFiles = false
   /// The shapes that are drawn but not yet written.
   private var shapes: [SVGShape] = []
-  /// Whether shapes without extent are drawn too, as the same elements as larger ones: at the start or the end of a
-  /// movement.
+  /// Whether shapes without extent are drawn, too, in the same XML elements as larger shapes. They occur at the start
+  /// or the end of a movement.
   private var keepsThin = false
   private let drawsOutlines: Bool
   private let fonts: SVGFonts
-  /// The ids of the gradients already written.
   private var gradients: [SVGGradient: String] = [:]
   private(set) var animations: SVGAnimations
 
@@ -47,7 +45,7 @@ struct SVGPainter {
     writeShapes()
   }
 
-  /// Draws an element in the state at the end of its movement, with the animation of the movement.
+  /// Draws an element in its state at the end, with the animation of its movement.
   mutating func draw(_ tween: Tween) {
     guard tween.start != tween.end || tween.fade != .none else { return draw(tween.end) }
     if case .beginClip = tween.end { return beginClip(tween.end, tween) }
@@ -93,10 +91,10 @@ struct SVGPainter {
     }
   }
 
-  /// Whether a shape with this rectangle is drawn.
+  /// Whether a shape with this bounding box is drawn.
   private func isSeen(_ rect: Rect) -> Bool { keepsThin || rect.width > 0 && rect.height > 0 }
 
-  /// The body, with all open elements closed.
+  /// The body, after closing all open elements.
   mutating func finish() -> XMLWriter {
     body.closeAll()
     return body
@@ -127,7 +125,8 @@ extension SVGPainter {
     }
   }
 
-  /// Begins a clip. Inside another clip it shows only what is in both, as nested groups with clip paths do.
+  /// Begins a clip. Inside another clip, it shows only the intersection of the two, as nested groups with clip paths
+  /// do.
   private mutating func beginClip(_ clip: DisplayList.Element, _ tween: Tween? = nil) {
     guard var shape = Self.outline(of: clip) else { return }
     brackets.append(1)
@@ -147,7 +146,8 @@ extension SVGPainter {
       outline: path.map { .path(SVGOutlines.path($0)) } ?? .rectangle(rect, radius: drawn(radius, in: rect)))
   }
 
-  /// Draws the pictures of a step of a movement, visible only during that step; without animation, the last step is.
+  /// Draws the pictures of a step of a movement. They are visible only during this step; without animation, only the
+  /// last step is visible.
   mutating func draw(_ list: TweenList, as step: SVGTiming.Step) {
     let name = animations.begin(step)
     body.open(
@@ -164,12 +164,12 @@ extension SVGPainter {
 // MARK: - Shapes
 
 extension SVGPainter {
-  /// The fill of a surface in a box.
+  /// The fill of a surface. `box` is the box of a gradient.
   private mutating func surface(of fill: DisplayList.Fill, in box: Rect) -> SVGPalette.Surface {
     fill.gradient.map { .element(id(of: SVGGradient($0.style, in: box))) } ?? .color(fill.color)
   }
 
-  /// The id of a gradient, which is written before its first use.
+  /// The id of a gradient. The gradient is written before its first use.
   private mutating func id(of gradient: SVGGradient) -> String {
     if let id = gradients[gradient] { return id }
     let id = identifiers.next("gradient")
@@ -185,7 +185,7 @@ extension SVGPainter {
     return id
   }
 
-  /// Draws a surface and a border inside its edge, as a single element if possible.
+  /// Draws a surface and a border inside its edge. They are a single element if possible.
   ///
   ///     light, dashed, rounded    heavy    double
   ///              1                  2      1, and 1 more after a gap of 1
@@ -215,7 +215,7 @@ extension SVGPainter {
     add(.rectangle(rect, radius: Self.drawn(radius, in: rect)), palette.fill(surface))
   }
 
-  /// The radius of a rectangle's corners, at most half of its shorter side; nil if they are square.
+  /// The corner radius of a rectangle, at most half of its shorter side; nil if the corners are square.
   private static func drawn(_ radius: Double, in rect: Rect) -> Double? {
     radius > 0 ? min(radius, rect.width / 2, rect.height / 2) : nil
   }
@@ -273,13 +273,13 @@ extension SVGPainter {
     drawLines(of: run, width: run.font.width(of: string))
   }
 
-  /// The paint of letters in a colour: the line's gradient if the colour is the first one of the gradient.
+  /// The paint of letters in a colour. This is the line's gradient if the colour is the gradient's first colour.
   private mutating func surface(of color: Color, in run: DisplayList.TextRun) -> SVGPalette.Surface {
     guard let gradient = run.gradient, gradient.style.stops.first?.color == color else { return .color(color) }
     return .element(id(of: SVGGradient(gradient.style, in: run.frame)))
   }
 
-  /// Draws a line of several parts, as one element unless a part may be drawn as outlines.
+  /// Draws a line of several parts: as one element, unless a part may be drawn as outlines.
   private mutating func drawParts(of run: DisplayList.TextRun) {
     if run.parts.contains(where: { $0.link != nil }) { hasLinks = true }
     let hasOutlines = drawsOutlines && run.parts.contains { $0.font.file != nil }
@@ -297,10 +297,12 @@ extension SVGPainter {
     }
   }
 
-  /// Draws the lines along a text as shapes: viewers put those of `text-decoration` in different places, or draw none.
+  /// Draws the lines along a text as shapes, because viewers draw those of `text-decoration` at different heights, or
+  /// not at all.
   private mutating func drawLines(of run: DisplayList.TextRun, width: Double) {
     guard run.lines != .none, width > 0 else { return }
-    // In whole pixels, so that the lines are sharp; at about the places that fonts specify, relative to the font size.
+    // The lines are in whole pixels, so that they are sharp. They are about where fonts specify them, relative to the
+    // font size.
     let thickness = max(1, (run.font.size / 16).rounded())
     let line = Rect(x: run.start(ofWidth: width), y: run.lettersBaseline, width: width, height: thickness)
     if let style = run.lines.under {
@@ -313,7 +315,7 @@ extension SVGPainter {
     }
   }
 
-  /// Draws a line under a text in a pattern; `line` is the rectangle of a solid line.
+  /// Draws a line under a text in a pattern. `line` is the rectangle of the solid line.
   private mutating func drawUnderline(_ line: Rect, _ pattern: Text.LineStyle.Pattern, _ color: Color) {
     let thickness = line.height
     func addDashes(_ dash: [Double]) {
@@ -334,7 +336,7 @@ extension SVGPainter {
     }
   }
 
-  /// Draws a text as the outlines of its font file. Returns false if it has no file, or the file lacks a character.
+  /// Draws a text as outlines from its font file. Returns false if it has no file, or the file lacks a character.
   private mutating func drawOutlines(_ run: DisplayList.TextRun, _ string: String) -> Bool {
     guard let file = run.font.file, let glyphs = file.glyphs(of: string) else { return false }
     let width = run.font.width(of: string)

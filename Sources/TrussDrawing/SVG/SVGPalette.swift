@@ -1,8 +1,9 @@
 import TrussViews
 
-/// Turns colours into attributes, and collects the rules of the style sheet that overrides them in the dark appearance.
+/// Turns colours into attributes, and collects the rules of the style sheet for the dark appearance, which overrides
+/// the attributes.
 struct SVGPalette {
-  /// The coloured property of an element; attribute and CSS property have the same name.
+  /// The coloured property of an element. Its attribute and its CSS property have the same name.
   private enum Property: String {
     case fill
     case stroke
@@ -10,18 +11,16 @@ struct SVGPalette {
     case flood = "flood-color"
   }
 
-  /// The fill of an outline.
   enum Surface: Hashable {
     case color(Color)
-    /// The gradient element with this id.
     case element(String)
   }
 
-  /// The colours of a shape as attributes. Figures use few different ones, so each is formatted once.
+  /// The colours of a shape as attributes. Figures use few different combinations, so each is formatted only once.
   final class Paint: Sendable {
-    /// The class names, to which a movement adds its own; nil if there are none.
+    /// The class names; nil if there are none. A movement adds its own class.
     let classes: String?
-    /// The attributes other than `class`.
+    /// The attributes other than `class`. `attributes` includes `class`.
     let colors: [UInt8]
     let attributes: [UInt8]
 
@@ -37,31 +36,27 @@ struct SVGPalette {
   private let theme: Theme
   private var rules: Set<String> = []
   private var paints: [Use: Paint] = [:]
-  /// The last use with its paint, as consecutive shapes are often alike.
+  /// The last use and its paint, because consecutive shapes are often painted alike.
   private var last: (use: Use, paint: Paint)?
 
-  /// The fill and the stroke of a shape.
   private struct Use: Hashable {
     var fill: Surface?
     var stroke: Surface?
   }
 
-  /// - Parameter scope: the root's id, with which class names begin.
+  /// - Parameter scope: the id of the root, which is the prefix of class names.
   init(scope: String, colorScheme: ColorScheme?, theme: Theme) {
     self.scope = scope
     self.colorScheme = colorScheme
     self.theme = theme
   }
 
-  /// The paint of a shape that is filled.
   mutating func fill(_ color: Color) -> Paint { fill(.color(color)) }
 
   mutating func fill(_ surface: Surface) -> Paint { paint(Use(fill: surface)) }
 
-  /// The attributes for the colour of a gradient's stop.
   mutating func stop(_ color: Color) -> [UInt8] { attributes(of: color, .stop, opacity: "stop") }
 
-  /// The attributes for the colour of a shadow.
   mutating func flood(_ color: Color) -> [UInt8] { attributes(of: color, .flood, opacity: "flood") }
 
   private mutating func attributes(of color: Color, _ property: Property, opacity name: String) -> [UInt8] {
@@ -69,7 +64,6 @@ struct SVGPalette {
     return Array((attribute + " \(property.rawValue)=\"\(hex(color))\"" + opacity(color, of: name)).utf8)
   }
 
-  /// The paint of a shape with a stroke and perhaps a fill.
   mutating func stroke(_ color: Color, fill: Surface? = nil) -> Paint { stroke(.color(color), fill: fill) }
 
   mutating func stroke(_ line: Surface, fill: Surface? = nil) -> Paint { paint(Use(fill: fill, stroke: line)) }
@@ -106,7 +100,7 @@ struct SVGPalette {
     return Paint(classes: classes.isEmpty ? nil : classes, colors: " fill=\"\(surface)\"" + opacities + outline)
   }
 
-  /// The `style` element with the dark colours that were used; empty if none differs from the light ones.
+  /// The `style` element with the dark colours that were used; empty if they equal the light colours.
   var styleSheet: XMLWriter {
     var sheet = XMLWriter(depth: 1)
     guard !rules.isEmpty else { return sheet }
@@ -118,8 +112,8 @@ struct SVGPalette {
     return sheet
   }
 
-  /// The class that sets a colour's dark value; nil if none is needed. Its name contains the value, so that a new
-  /// colour in a figure changes no other class.
+  /// The class that sets a colour's dark value; nil if no class is needed. The class name contains the value, so that a
+  /// new colour in a figure changes no other class.
   private mutating func className(_ property: Property, _ color: Color) -> String? {
     guard colorScheme == nil else { return nil }
     let shown = theme.color(for: color)
@@ -130,7 +124,7 @@ struct SVGPalette {
     return name
   }
 
-  /// The opacity of a colour, as an attribute; empty for an opaque colour.
+  /// The opacity of a colour as an attribute; empty for an opaque colour.
   private func opacity(_ color: Color, of property: String) -> String {
     let alpha = theme.color(for: color).alpha
     return alpha == 1 ? "" : " \(property)-opacity=\"\(SVGNumber.string(alpha))\""

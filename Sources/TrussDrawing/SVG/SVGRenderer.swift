@@ -1,22 +1,21 @@
 package import TrussViews
 
-/// Writes a display list, one unit of which is one pixel, as an SVG document.
+/// Writes a display list as an SVG document. One unit of the list is one pixel.
 ///
-/// The document looks alike in browsers and in converters that support only a part of CSS: the light appearance is in
-/// plain attributes, and the dark colours are in a style sheet within `@media (prefers-color-scheme: dark)`, which
-/// overrides the attributes where it is supported. Ids and classes begin with the document's own id, so that several
-/// documents can be inlined in one page. The same list gives the same bytes, one element per line.
+/// The document looks alike in browsers and in converters that support only a part of CSS: the light colours are in
+/// plain attributes. The dark colours are in a style sheet within `@media (prefers-color-scheme: dark)`, which
+/// overrides the attributes where it is supported. Ids and classes begin with the document's id, so that several
+/// documents can be inlined in one page. Equal lists give equal bytes. Each element is on its own line.
 package struct SVGRenderer: Sendable {
-  /// The title of the figure, which screen readers read aloud.
+  /// The title of the figure. Screen readers read it aloud.
   package var title: String
-  /// The description of the figure for screen readers; nil for none.
   package var description: String?
-  /// The id of the root element, with which all other ids and the classes begin. Characters that an id cannot contain
-  /// (all but ASCII letters, digits, `-` and `_`, and a first character that is not a letter) are replaced.
+  /// The id of the root element. All other ids and classes begin with it. It must consist of ASCII letters, digits, `-`
+  /// and `_`, and begin with a letter; other characters are replaced.
   package var id: String
-  /// The colour scheme of the document; nil for light, and dark if the viewer prefers it.
+  /// The colour scheme of the document. If it is nil, the document is dark if the viewer prefers dark, and otherwise
+  /// light.
   package var colorScheme: ColorScheme?
-  /// The theme, which can replace the list's colours.
   package var theme: Theme
   /// Whether texts in the font of a file are drawn as outlines.
   package var drawsOutlines: Bool
@@ -33,7 +32,7 @@ package struct SVGRenderer: Sendable {
     self.drawsOutlines = drawsOutlines
   }
 
-  /// The document of a list whose unit is the point; it ends with a newline.
+  /// The document of a list whose unit is the point. Ends with a newline.
   package func render(_ list: DisplayList) -> String {
     render(list.size, list.bleed, list.elements) { painter in
       for element in list.elements { painter.draw(element) }
@@ -41,10 +40,10 @@ package struct SVGRenderer: Sendable {
     }
   }
 
-  /// The document of a movement whose unit is the point, in the size of the movement's end.
+  /// The document of a movement whose unit is the point. Its size is the size at the end of the movement.
   ///
-  /// The document's attributes describe the end, as in the document of the end's own list; it moves by CSS, in viewers
-  /// that support it, unless the reader prefers reduced motion.
+  /// The document's attributes describe the end of the movement. CSS animates the elements in viewers that support it,
+  /// unless the reader prefers reduced motion.
   package func render(_ list: TweenList, _ timing: SVGTiming) -> String {
     render(list.endSize, list.bleed, list.tweens.lazy.map(\.end)) { painter in
       for tween in list.tweens { painter.draw(tween) }
@@ -52,8 +51,8 @@ package struct SVGRenderer: Sendable {
     }
   }
 
-  /// The document of a movement in several steps whose unit is the point, in the size of the largest step. Each step is
-  /// a separate group.
+  /// The document of a movement in several steps whose unit is the point. Its size is the size of the largest step.
+  /// Each step is a separate group.
   package func render(_ steps: [TweenList], _ timing: SVGTiming) -> String {
     let sizes = steps.flatMap { [$0.startSize, $0.endSize] }
     let size = Size(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
@@ -69,14 +68,14 @@ package struct SVGRenderer: Sendable {
 
   /// - Parameters:
   ///   - elements: all elements that `draw` draws.
-  ///   - draw: draws the body, and returns the style sheet that it needs in addition to that of the colours.
+  ///   - draw: draws the body, and returns a style sheet in addition to the style sheet of the colours.
   private func render(
     _ size: Size, _ bleed: Insets, _ elements: some Sequence<DisplayList.Element>,
     _ draw: (inout SVGPainter) -> XMLWriter
   ) -> String {
     let identifiers = SVGIdentifiers(root: id)
 
-    // The body is written first, as the style sheet before it contains the colours that the body uses.
+    // The body is written first, because the style sheet before it contains the colours that the body uses.
     let palette = SVGPalette(scope: identifiers.root, colorScheme: colorScheme, theme: theme)
     let fonts = SVGFonts(of: elements, scope: identifiers.root, outlines: drawsOutlines)
     var painter = SVGPainter(
@@ -103,12 +102,12 @@ package struct SVGRenderer: Sendable {
     return document.text
   }
 
-  /// The attributes of the root. The role `img` would hide links from assistive technology, so a drawing with links is
-  /// a group.
+  /// The attributes of the root. The role `img` would hide links from assistive technology, so a drawing with links has
+  /// the role `group`.
   ///
   /// Lengths are measured with all kerning, but Firefox omits kerning with spaces in small text unless the style
-  /// requests it. The fonts of files are measured without ligatures. The other fonts have no ligature of another width,
-  /// and use digits of one width, which columns of numbers need.
+  /// requests it. Text in a font file is measured without ligatures. Other text needs digits of equal width, for
+  /// columns of numbers; its ligatures do not change its width.
   private func rootAttributes(
     _ identifiers: SVGIdentifiers, _ extent: Rect, _ families: String?, _ painter: SVGPainter
   ) -> [XMLWriter.Attribute] {
@@ -128,10 +127,10 @@ package struct SVGRenderer: Sendable {
   }
 }
 
-/// Makes the ids of one document: each begins with the root's id, and no two are equal.
+/// Makes the ids of one document. All begin with the root's id, and no two are equal.
 ///
-/// The ids of the document's own parts have two hyphens after the root's id, which a view's id never has; so a view
-/// named "title" keeps its name.
+/// The ids of the document's own parts have two hyphens after the root's id, unlike the ids of views. So a view named
+/// "title" keeps its name.
 package struct SVGIdentifiers {
   let root: String
   var title: String { "\(root)--title" }
@@ -139,10 +138,10 @@ package struct SVGIdentifiers {
 
   private var used: Set<String> = []
   /// The number to try first for the next id with the same name. Without it, a thousand views with one name would take
-  /// a million tries.
+  /// about a million tries.
   private var nextNumbers: [String: Int] = [:]
 
-  /// Makes the ids for a root, whose id is changed to start with a letter, as selectors of CSS require.
+  /// Makes the ids for a root. The root's id is changed to start with a letter, as CSS selectors require.
   init(root: String) {
     let sanitized = Self.sanitized(root, or: "figure")
     let startsWithLetter = sanitized.first?.isLetter ?? false
@@ -156,7 +155,7 @@ package struct SVGIdentifiers {
     return "\(root)--\(kind)-\(number)"
   }
 
-  /// The id of a view: `root-name`, or with a number at its end if that is taken, such as `root-name-2`.
+  /// The id of a view: `root-name` or, if this is taken, with a number, such as `root-name-2`.
   mutating func view(_ name: String) -> String {
     let plain = "\(root)-\(Self.sanitized(name))"
     var candidate = plain
@@ -169,14 +168,13 @@ package struct SVGIdentifiers {
     return candidate
   }
 
-  /// The ASCII letters, digits and `_` of a name, with one `-` for other characters between them.
+  /// The ASCII letters, digits and `_` of a name. Other characters between them become one `-`.
   package static func sanitized(_ name: String, or replacement: String = "view") -> String {
     let words = name.utf8.split { !isPart($0) }
     let joined = words.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "-")
     return joined.isEmpty ? replacement : joined
   }
 
-  /// Whether a byte is part of a word of an id.
   package static func isPart(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): true

@@ -1,9 +1,9 @@
 import TrussText
 import TrussViews
 
-/// A shape of a document: its outline, and how it is painted.
+/// A shape of a document: its outline and its paint.
 ///
-/// It contains numbers, not formatted attributes, as the start and the end of a movement are compared by their numbers.
+/// It contains numbers, not formatted attributes, because a movement compares the numbers of its start and its end.
 struct SVGShape {
   enum Outline {
     case rectangle(Rect, radius: Double?)
@@ -11,14 +11,13 @@ struct SVGShape {
     case line(Point, Point)
     case path(String)
     indirect case image(DisplayList.ImageDrawing)
-    /// A text, and the characters of it that are drawn.
+    /// A text, and its visible characters.
     indirect case text(DisplayList.TextRun, String)
-    /// A line of text in parts, with the paint of each part.
     indirect case parts(DisplayList.TextRun, [SVGPalette.Paint])
   }
 
   var outline: Outline
-  /// The colours; nil for an image or the outline of a clip.
+  /// The colours; nil for an image, and for the outline of a clip.
   var paint: SVGPalette.Paint?
   var stroke = StrokeStyle()
   /// The class of the shape's movement; nil if it does not move.
@@ -55,7 +54,6 @@ extension SVGShape {
     }
   }
 
-  /// Writes the name and the position of the shape.
   private func begin(in fonts: SVGFonts?, _ body: inout XMLWriter) {
     switch outline {
     case .rectangle: body.begin("rect")
@@ -78,8 +76,8 @@ extension SVGShape {
     }
   }
 
-  /// Visits the numbers of the shape's position and size with their attributes' names. Except for those of lines, these
-  /// are also CSS properties, which movements list in this order.
+  /// Visits the numbers of the shape's position and size, with the names of their attributes. Except for lines, these
+  /// are also CSS properties; movements list them in this order.
   func eachNumber(_ body: (StaticString, Double) -> Void) {
     func each(of rect: Rect) {
       body("x", rect.x)
@@ -107,29 +105,26 @@ extension SVGShape {
   }
 }
 
-/// The strokes of borders and lines.
 enum SVGStroke {
-  /// The radius of a rounded corner, if the rectangle is large enough for it.
+  /// The radius of a rounded corner, if the rectangle is large enough.
   static let radius = 6.0
 
-  /// The distance between the middles of a double line's two strokes.
+  /// The distance between the middles of a double line's strokes.
   static let gap = 2.0
 
-  /// The distances of the middles of a border's strokes from the edge around them.
+  /// The distances from a border's edge to the middles of its strokes.
   static func insets(of border: Border) -> [Double] {
     let inset = style(of: border).lineWidth / 2
     return border.line == .double ? [inset, inset + gap] : [inset]
   }
 
-  /// The radius of a border's corners, if nothing else sets one.
   static func radius(of line: Border.Line) -> Double { line == .rounded ? radius : 0 }
 
-  /// The stroke style of a border, with its line width if it has one.
+  /// The stroke style of a border. Its line width takes precedence over that of its kind of line.
   static func style(of border: Border) -> StrokeStyle {
     border.lineWidth.map { StrokeStyle(lineWidth: $0) } ?? style(of: border.line)
   }
 
-  /// The stroke style of a kind of line.
   static func style(of line: Border.Line) -> StrokeStyle {
     switch line {
     case .light, .rounded, .double: StrokeStyle()
@@ -138,7 +133,7 @@ enum SVGStroke {
     }
   }
 
-  /// Writes the attributes of a stroke other than its colour. Defaults of SVG, such as a width of 1, are left out.
+  /// Writes the attributes of a stroke, except for its colour. SVG's defaults, such as a width of 1, are omitted.
   static func writeAttributes(of style: StrokeStyle, to body: inout XMLWriter) {
     if style.lineWidth != 1 { body.attribute("stroke-width", style.lineWidth) }
     if style.lineCap != .butt { body.attribute("stroke-linecap", style.lineCap.rawValue) }
@@ -150,13 +145,12 @@ enum SVGStroke {
   }
 }
 
-/// Path data, also of texts as shapes, which look the same whatever fonts the viewer has.
+/// Makes path data of paths, and of texts as outlines, which look the same whatever fonts the viewer has.
 enum SVGOutlines {
   static func path(_ path: Path) -> String {
     path.data { "\(SVGNumber.string($0.x)) \(SVGNumber.string($0.y))" }
   }
 
-  /// The path data of glyphs.
   static func path(
     _ glyphs: [FontFile.PlacedGlyph], _ font: FontFile, x: Double, baseline: Double, size: Double, tracking: Double = 0
   ) -> String {

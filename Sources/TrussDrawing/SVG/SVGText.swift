@@ -3,21 +3,22 @@ import TrussTree
 import TrussViews
 
 enum SVGText {
-  /// The string without characters that are never drawn; most strings have none.
+  /// The string without characters that are never drawn. Most strings contain none.
   static func visible(_ string: String) -> String {
     if string.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return string }
     return String(String.UnicodeScalarView(string.unicodeScalars.filter { !HiddenScalar.contains($0) }))
   }
 
-  /// The string of a text as the document contains it.
+  /// The string of a text as it is written in the document.
   ///
-  /// A right-to-left text is put between two right-to-left marks, so that a full stop is at its left. The `direction`
-  /// property, which not all viewers support, would exchange the ends at which texts are anchored.
+  /// A right-to-left text is written between two right-to-left marks, so that a full stop is at its left. The
+  /// alternative, the `direction` property, would exchange the ends at which texts are anchored, and not all viewers
+  /// support it.
   static func written(_ string: String, of run: DisplayList.TextRun) -> String {
     run.isRightToLeft ? "\u{200F}\(string)\u{200F}" : string
   }
 
-  /// Whether spaces would be lost: those at the ends, and all but one of several in a row.
+  /// Whether a viewer would collapse spaces: at the ends, or several in a row.
   static func needsPreservedSpaces(_ string: String) -> Bool {
     let space = UInt8(ascii: " ")
     let bytes = string.utf8
@@ -25,14 +26,14 @@ enum SVGText {
       || zip(bytes, bytes.dropFirst()).contains { $0 == space && $1 == space }
   }
 
-  /// Writes the attributes of a text's place and font.
+  /// Writes the attributes for a text's position and font.
   ///
-  /// A text is placed by its anchor, which all viewers support. Its length is for viewers without a face of the metrics
-  /// with which the text was measured.
+  /// The position of a text is its anchor, which all viewers support. The length is for viewers that have no face with
+  /// the measured metrics.
   ///
   /// - Parameters:
   ///   - string: the drawn part of the text.
-  ///   - fonts: the fonts of the document, whose default families are not repeated.
+  ///   - fonts: the fonts of the document. Its default families are not repeated.
   static func writeAttributes(
     of run: DisplayList.TextRun, _ string: String, in fonts: SVGFonts?, to body: inout XMLWriter
   ) {
@@ -51,13 +52,13 @@ enum SVGText {
     if !run.parts.isEmpty || needsPreservedSpaces(string) { body.attribute("xml:space", "preserve") }
   }
 
-  /// Whether each part of a line begins where the viewer ends the part before it. This is so in a line with
-  /// right-to-left parts, as the widths of right-to-left scripts are estimates. In other lines each part has its own
-  /// position.
+  /// Whether each part of a line begins where the viewer ends the previous part. This is the case for lines with
+  /// right-to-left parts, because the widths of right-to-left scripts are estimates. In other lines each part has its
+  /// own position.
   private static func isOneFlow(_ run: DisplayList.TextRun) -> Bool { run.parts.contains(where: \.isRightToLeft) }
 
-  /// Writes the parts of a line from the left to the right, each in its style. A left-to-right mark (UAX #9) follows each
-  /// part that is read from the right, so that the viewer keeps the order of the parts.
+  /// Writes the parts of a line from left to right, each in its own style. A left-to-right mark (UAX #9) follows each
+  /// right-to-left part, so that the viewer keeps the order of the parts.
   static func writeParts(
     of run: DisplayList.TextRun, _ paints: [SVGPalette.Paint], in fonts: SVGFonts?, to body: inout XMLWriter
   ) {
@@ -77,23 +78,24 @@ enum SVGText {
     }
   }
 
-  /// Writes the length that a text was measured with.
+  /// Writes the measured length of a text.
   ///
   /// The letters are scaled, not spaced: spacing would make letters of other faces touch, has no effect on a single
-  /// letter, and would separate joined letters. In texts with tracking the spacing changes instead, as resvg scales
-  /// these wrongly.
+  /// letter, and would separate joined letters. In texts with tracking, the spacing changes instead, because resvg
+  /// scales such texts wrongly.
   private static func writeLength(of run: DisplayList.TextRun, _ length: Double, to body: inout XMLWriter) {
     writeLength(length, scalesLetters: run.font.tracking == 0 || run.isRightToLeft, to: &body)
   }
 
   private static func writeLength(_ length: Double, scalesLetters: Bool, to body: inout XMLWriter) {
-    // A length that would be written as 0 is left out.
+    // A length that would be written as 0 is omitted.
     guard length >= 0.01 else { return }
     body.attribute("textLength", length)
     if scalesLetters { body.attribute("lengthAdjust", "spacingAndGlyphs") }
   }
 
-  /// Writes the attributes of a font; of a part of a text, only those that differ from the text's font.
+  /// Writes the attributes of a font. For a part of a text, `other` is the font of the text, and only attributes that
+  /// differ from it are written.
   private static func writeAttributes(
     of font: Font, besides other: Font?, in fonts: SVGFonts?, to body: inout XMLWriter
   ) {
@@ -108,14 +110,15 @@ enum SVGText {
     if font.isItalic != other?.isItalic ?? false { body.attribute("font-style", font.isItalic ? "italic" : "normal") }
   }
 
-  /// A part as it is written: unchanged in a line of one flow, otherwise trimmed.
+  /// A part in the form in which it is written: unchanged in a line of one flow, otherwise trimmed.
   private static func placed(
     _ part: DisplayList.TextRun.Part, in run: DisplayList.TextRun
   ) -> DisplayList.TextRun.Part {
     isOneFlow(run) ? part : trimmed(part, in: run)
   }
 
-  /// A part without the spaces at its ends if the line is anchored at its middle or end: not all viewers count them.
+  /// A part without the spaces at its ends, if the line is anchored at its middle or end: not all viewers count these
+  /// spaces.
   private static func trimmed(
     _ part: DisplayList.TextRun.Part, in run: DisplayList.TextRun
   ) -> DisplayList.TextRun.Part {
@@ -140,11 +143,11 @@ enum SVGText {
     }
   }
 
-  /// The families of a face, from the one that was measured to the generic one.
+  /// The families of a face, from the measured family to the generic family.
   ///
-  /// CairoSVG uses only the first. The families of the sans and the serif have the same metrics, except for Roboto and
-  /// DejaVu Sans Condensed, the most similar widespread ones: the default faces of systems are up to a sixth wider or
-  /// narrower, by a different factor for each text, so that each text would be scaled differently. Monospaced letters
+  /// CairoSVG uses only the first family. The sans and serif families have equal metrics, except for Roboto and DejaVu
+  /// Sans Condensed, the most similar widespread families. The default faces of systems are up to a sixth wider or
+  /// narrower, by a different factor for each text, so that each text would be scaled differently. Monospaced faces
   /// differ by the same factor in all texts, so the system's faces are used.
   static func families(_ face: Font.Face) -> String {
     switch face {
@@ -155,7 +158,7 @@ enum SVGText {
     }
   }
 
-  /// The weight of the letters; nil for the regular weight, which is left out.
+  /// The weight of the letters; nil for the regular weight, whose attribute is omitted.
   static func weight(of font: Font) -> String? {
     if font.weight == .bold, font.file == nil { return "bold" }
     return font.weight == .regular ? nil : "\(font.weight.value)"

@@ -2,26 +2,25 @@ import TrussImages
 import TrussText
 import TrussViews
 
-/// Writes elements, one per line, indented by two spaces for each element around them.
+/// Writes elements, each on its own line, indented by two spaces per nesting level.
 ///
-/// A tag is written piece by piece, straight into the document's bytes:
+/// A tag is written piece by piece, directly into the document's bytes:
 ///
 ///     writer.begin("rect")
 ///     writer.attribute("x", 5)
 ///     writer.end()
 struct XMLWriter {
-  /// A name and a value; without a value, the attribute is left out.
+  /// A name and a value. An attribute without a value is omitted.
   typealias Attribute = (name: StaticString, value: String?)
 
-  /// The text that was written so far, in UTF-8.
   private var bytes: [UInt8] = []
   private let depth: Int
   private var openElements: [StaticString] = []
 
-  /// The maximum number of indentations, without which elements nested by the thousand would be mostly spaces.
+  /// The maximum number of indentations. Without it, elements nested by the thousand would be mostly spaces.
   private static let deepestIndentation = 32
 
-  /// Begins a text that is inside `depth` elements.
+  /// Makes a writer of text that is inside `depth` elements.
   init(depth: Int = 0) {
     self.depth = depth
   }
@@ -34,7 +33,6 @@ struct XMLWriter {
 // MARK: - Elements
 
 extension XMLWriter {
-  /// Begins an element with content.
   mutating func open(_ name: StaticString, _ attributes: [Attribute] = []) {
     begin(name, attributes)
     bytes.append(">\n")
@@ -43,12 +41,11 @@ extension XMLWriter {
 
   mutating func openLink(to target: String) { open("a", Self.link(to: target)) }
 
-  /// The attributes for the target of a link. SVG 2 needs no prefix, but not all viewers support that.
+  /// The attributes for the target of a link. SVG 2 needs no prefix, but not all viewers support SVG 2.
   private static func link(to target: String) -> [Attribute] {
     [("xmlns:xlink", "http://www.w3.org/1999/xlink"), ("xlink:href", target)]
   }
 
-  /// Writes the source of an image.
   mutating func source(_ source: DisplayList.ImageDrawing.Source) {
     attribute("xmlns:xlink", "http://www.w3.org/1999/xlink")
     beginValue(of: "xlink:href")
@@ -59,7 +56,7 @@ extension XMLWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Ends the innermost element; does nothing if none is open.
+  /// Ends the innermost element, if one is open.
   mutating func close() {
     guard let name = openElements.popLast() else { return }
     indent()
@@ -91,30 +88,29 @@ extension XMLWriter {
 // MARK: - Tags
 
 extension XMLWriter {
-  /// Writes the beginning of a tag, to be followed by attributes and `end`.
+  /// Writes the beginning of a tag. Attributes and `end` must follow.
   mutating func begin(_ name: StaticString, _ attributes: [Attribute] = []) {
     indent()
     beginInline(name, attributes)
   }
 
-  /// Writes the beginning of the tag of an element inside a line of text.
+  /// Writes the beginning of a tag for an element inside a line of text.
   mutating func beginInline(_ name: StaticString, _ attributes: [Attribute] = []) {
     bytes.append(UInt8(ascii: "<"))
     bytes.append(name)
     for case (let name, let value?) in attributes { attribute(name, value) }
   }
 
-  /// Ends the start tag of an element that contains text or elements in the same line.
+  /// Ends the start tag of an element that contains text or elements on the same line.
   mutating func endInlineTag() { bytes.append(UInt8(ascii: ">")) }
 
-  /// Ends the start tag of an element in a line of text, adds a text, and ends the element.
+  /// Ends the start tag of an element inside a line of text, adds a text, and ends the element.
   mutating func endInline(_ name: StaticString, text content: String) {
     endInlineTag()
     XMLText.append(content, to: &bytes)
     endInline(name)
   }
 
-  /// Ends an element in a line of text.
   mutating func endInline(_ name: StaticString) {
     bytes.append("</")
     bytes.append(name)
@@ -140,13 +136,11 @@ extension XMLWriter {
     bytes.append(UInt8(ascii: "\""))
   }
 
-  /// Writes attributes that were formatted before.
+  /// Writes attributes that are already formatted.
   mutating func attributes(_ written: [UInt8]) { bytes += written }
 
-  /// Ends the tag of an empty element.
   mutating func end() { bytes.append("/>\n") }
 
-  /// Ends the start tag of an element, adds a text, and ends the element.
   mutating func end(_ name: StaticString, text content: String) {
     endInline(name, text: content)
     endLine()
@@ -159,10 +153,11 @@ extension XMLWriter {
   }
 }
 
-/// Escaped text for XML, for the content of an element or for an attribute's value in double quotes, on one line.
+/// Escapes text for XML: for the content of an element, or for an attribute's value in double quotes. The result is on
+/// one line.
 ///
-/// Markup is escaped. Tabs and line breaks become spaces; characters that are never drawn, and the noncharacters that
-/// XML 1.0 forbids, are dropped.
+/// Tabs and line breaks become spaces. Characters that are never drawn, and the noncharacters that XML 1.0 forbids, are
+/// removed.
 enum XMLText {
   static func escaped(_ text: String) -> String {
     var bytes: [UInt8] = []
@@ -170,7 +165,7 @@ enum XMLText {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Adds the UTF-8 of a text with its markup escaped. Printable ASCII without markup, the usual case, is copied.
+  /// Appends the UTF-8 of a text, with its markup escaped. Printable ASCII without markup, the usual case, is copied.
   static func append(_ text: String, to bytes: inout [UInt8]) {
     if text.utf8.allSatisfy(isPlain) { return bytes.append(contentsOf: text.utf8) }
     for scalar in text.unicodeScalars {
@@ -186,7 +181,6 @@ enum XMLText {
     }
   }
 
-  /// Whether a byte is printable ASCII other than markup.
   private static func isPlain(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""): false
@@ -195,10 +189,10 @@ enum XMLText {
   }
 }
 
-/// Numbers as the document writes them: with at most two decimals and without trailing zeros, such as `5`, `0.5`,
-/// `-12.25`; never `-0`. A value that is not a number is written as 0.
+/// Formats numbers with at most two decimals and without trailing zeros, such as `5`, `0.5`, `-12.25`; never `-0`. A
+/// value that is not a number becomes 0.
 enum SVGNumber {
-  /// The greatest magnitude, beyond any picture; its hundredths fit an integer.
+  /// The greatest magnitude, beyond any picture. Its hundredths fit into an `Int`.
   private static let largest = 1e12
 
   static func string(_ value: Double) -> String {
@@ -224,7 +218,7 @@ enum SVGNumber {
     return Int(clamping: (max(-largest, min(largest, value)) * 100).rounded(.toNearestOrAwayFromZero))
   }
 
-  /// Adds a whole number: first the digits before the last one, then the last.
+  /// Appends a whole number: first all digits before the last, then the last digit.
   private static func append(_ whole: UInt, to bytes: inout [UInt8]) {
     let (rest, last) = whole.quotientAndRemainder(dividingBy: 10)
     if rest > 0 { append(rest, to: &bytes) }
@@ -234,16 +228,14 @@ enum SVGNumber {
   private static func digit(_ value: UInt) -> UInt8 { UInt8(ascii: "0") + UInt8(truncatingIfNeeded: value) }
 }
 
-/// Documents are written as UTF-8 into one array, and converted to a String once: a String would be examined again for
-/// each piece that is added.
+/// Documents are written as UTF-8 into one array, and converted to a String at the end. A String would be examined
+/// again for each appended piece.
 extension [UInt8] {
-  /// Adds a text that is known at compile time.
   mutating func append(_ text: StaticString) {
     append(contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
 
   mutating func append(_ scalar: Unicode.Scalar) {
-    // Most scalars are ASCII.
     if scalar.isASCII { append(UInt8(truncatingIfNeeded: scalar.value)) } else { append(contentsOf: scalar.utf8) }
   }
 }

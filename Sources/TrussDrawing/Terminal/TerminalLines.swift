@@ -23,7 +23,7 @@ struct TerminalLines {
   private struct LineEnd: Hashable {
     var pen: Pen
     var axis: Axis
-    /// The coordinates in hundredths of a point, as sums of cell sizes differ in their last digits.
+    /// The coordinates in hundredths of a point, because sums of cell sizes differ in their last digits.
     var x: Int
     var y: Int
 
@@ -36,10 +36,10 @@ struct TerminalLines {
   private let canvas: CellCanvas
   private let color: (Int) -> Color
   private var lines: [Line] = []
-  /// The indices of the lines by their ends, so that a line that begins there extends them.
+  /// The indices of the lines by their ends. A line that begins at an end extends the other line.
   private var ends: [LineEnd: Int] = [:]
   private var corners: [(pen: Pen, path: Path)] = []
-  /// Half of the distance between the two lines of a double line.
+  /// Half of the distance between the strokes of a double line.
   private static let half = 1.5
 
   init(_ canvas: CellCanvas, color: @escaping (Int) -> Color) {
@@ -60,7 +60,7 @@ struct TerminalLines {
     for corner in corners { add(corner.pen) { $0.addPath(corner.path) } }
     return order.map { pen in
       var style = SVGStroke.style(of: pen.line)
-      // Two dashes in the width of a cell.
+      // A dashed line has two dashes in the width of a cell.
       if pen.line == .dashed { style.dash = [2.4, 1.5] }
       return .stroke(paths[pen] ?? Path(), pen.color, style)
     }
@@ -71,7 +71,7 @@ struct TerminalLines {
     let color = color(row * canvas.columns + column)
     let middle = TerminalWindow.corner(column: column, row: row).offset(
       x: TerminalWindow.cell.width / 2, y: TerminalWindow.cell.height / 2)
-    // An arm to the top or the left extends the line of the cell before; the opposite arm then extends that line.
+    // An arm to the top or the left extends the line of the previous cell. The opposite arm then extends this line.
     let present = [BorderArms.Direction.top, .left, .bottom, .right].filter { arms[$0] != nil }
     if arms.consists(of: .rounded), present.count == 2, present[0].opposite != present[1] {
       let ends = present.map { Self.end($0, middle) }
@@ -83,7 +83,7 @@ struct TerminalLines {
     }
     for direction in present {
       guard let line = arms[direction] else { continue }
-      // A lone arm is drawn as a whole line, as its glyph is.
+      // A lone arm is drawn as a whole line, like its glyph.
       let isLone = present.count == 1
       if line == .double {
         for side in [-1.0, 1] {
@@ -98,15 +98,15 @@ struct TerminalLines {
     }
   }
 
-  /// The distance from the middle at which a single arm begins: at the nearer line of a double line across it, or at 0.
+  /// The distance from the middle at which a single arm begins: 0, or the nearer stroke of a double line across it.
   private static func start(of direction: BorderArms.Direction, _ arms: BorderArms) -> Double {
     let (before, after) = direction.axis.cross.sides
     return arms[direction.opposite] == nil && [before, after].contains { arms[$0] == .double } ? half : 0
   }
 
-  /// The distance from the middle at which one of the two lines of a double arm begins.
+  /// The distance from the middle at which one stroke of a double arm begins.
   ///
-  /// - Parameter side: the side of the arm on which the line is: -1 above or at the left, 1 below or at the right.
+  /// - Parameter side: the side of the arm on which the stroke is: -1 above or at the left, 1 below or at the right.
   private static func start(of direction: BorderArms.Direction, _ side: Double, _ arms: BorderArms) -> Double {
     let (before, after) = direction.axis.cross.sides
     let (near, far) = side < 0 ? (before, after) : (after, before)
@@ -114,14 +114,13 @@ struct TerminalLines {
     return arms[far] == .double ? -half : 0
   }
 
-  /// The middle of the edge that an arm leads to.
   private static func end(_ direction: BorderArms.Direction, _ middle: Point) -> Point {
     let axis = direction.axis
     let reach = Double(direction.sign) * TerminalWindow.cell.length(axis) / 2
     return Point(axis, middle.coordinate(axis) + reach, middle.coordinate(axis.cross))
   }
 
-  /// Adds a line to the edge that an arm leads to; a lone arm begins at the opposite edge.
+  /// Adds a line to the edge to which an arm leads. A lone arm begins at the opposite edge.
   private mutating func add(
     _ direction: BorderArms.Direction, from start: Double, _ offset: Double, _ middle: Point, _ isLone: Bool, _ pen: Pen
   ) {
@@ -130,7 +129,7 @@ struct TerminalLines {
     let end = Self.end(direction, middle).coordinate(axis)
     let first =
       isLone ? Self.end(direction.opposite, middle).coordinate(axis) : middle.coordinate(axis) + sign * start
-    // From left to right and downwards, so that lines of neighbouring cells are joined.
+    // The line runs to the right or downwards, so that lines of neighbouring cells are joined.
     let (low, high) = (Point(axis, min(first, end), across), Point(axis, max(first, end), across))
     let number = ends.removeValue(forKey: LineEnd(pen, axis, low)) ?? lines.count
     if number == lines.count { lines.append(Line(pen: pen, start: low, end: high)) }

@@ -3,19 +3,19 @@ import TrussTree
 import TrussText
 import TrussViews
 
-/// A picture in cells as a terminal's window shows it: a frame with a title bar above the text.
+/// A picture in cells, inside a terminal window: a frame with a title bar above the text.
 ///
 ///     ╭───────────────────────╮
 ///     │ ○ ○ ○   gallery song  │
 ///     ├───────────────────────┤
 ///     │  Cold Water    ( Play )│
 ///
-/// Letters are drawn word by word, each word at its first cell, as the advances of fonts differ in the third digit.
-/// Borders are drawn as paths, since the glyphs of box-drawing characters leave gaps between lines in many fonts.
+/// Letters are drawn word by word. Each word starts at its first cell, because the advances of monospaced fonts differ
+/// in the third digit. Borders are drawn as paths, because box-drawing glyphs leave gaps between lines in many fonts.
 struct TerminalWindow {
   let title: String
   let canvas: CellCanvas
-  /// The same cells with their colours for the dark appearance.
+  /// The same cells, with their colours for the dark appearance.
   private let dark: CellCanvas
 
   static let font = Font(.mono, size: 13)
@@ -56,7 +56,7 @@ struct TerminalWindow {
     return list
   }
 
-  /// Adds the title in the middle of its bar, or directly right of the discs if it is too long for that.
+  /// Adds the title in the middle of the title bar or, if it is too long, directly to the right of the discs.
   private func addTitle(to list: inout DisplayList) {
     let font = Font(.mono, size: 11)
     let left = Self.margin + 2 * 16 + 9 + 8
@@ -74,21 +74,19 @@ struct TerminalWindow {
           shown, frame: Rect(x: x, y: 8, width: width, height: 13), baseline: 18, font: font, color: .secondary)))
   }
 
-  /// The top left corner of a cell.
   static func corner(column: Int, row: Int) -> Point {
     Point(x: margin + Double(column) * cell.width, y: titleBar + margin + Double(row) * cell.height)
   }
 
-  /// A colour of a cell in both appearances; nil if the cell has the terminal's own colour.
+  /// A colour of a cell in both appearances; nil if the terminal chooses it.
   private func color(_ part: (CellStyle) -> UInt32?, _ index: Int) -> Color? {
     guard let light = part(canvas.styles[index]), let dark = part(dark.styles[index]) else { return nil }
     return Color(light, dark: dark)
   }
 
-  /// The colour of the letter in a cell.
   private func color(_ index: Int) -> Color { color(\.foreground, index) ?? .primary }
 
-  /// Adds the backgrounds of cells. Neighbouring cells of one colour in a row share a rectangle, and the rectangle
+  /// Adds the backgrounds of cells. Neighbouring cells of one colour in a row share a rectangle. The rectangle
   /// continues through the rows below that have the same range in the same colour: separate rectangles would show seams
   /// when a page is scaled.
   private func addSurfaces(to list: inout DisplayList) {
@@ -121,11 +119,11 @@ struct TerminalWindow {
       x: corner.x, y: corner.y, width: Double(columns.count) * cell.width, height: Double(rows.count) * cell.height)
   }
 
-  /// Adds the letters of a row: neighbours in one style without a blank between them are one text.
+  /// Adds the letters of a row. Neighbouring letters in one style, without a blank between them, are one text.
   private func addWords(of row: Int, to list: inout DisplayList) {
     let indices = Array(row * canvas.columns..<(row + 1) * canvas.columns)
     let words = indices.runs { first, second in
-      // A wide character may be drawn in another font.
+      // A wide character is drawn alone, because it may be in another font.
       let areLetters =
         canvas.isLetter(first) && canvas.isLetter(second) && !canvas.isWide(first) && !canvas.isWide(second)
       let isFull = canvas.block(first)?.isWholeCell == true && canvas.cells[first] == canvas.cells[second]
@@ -155,7 +153,8 @@ struct TerminalWindow {
 }
 
 extension Array {
-  /// The ranges of consecutive elements in which each element belongs with the next; together they cover the array.
+  /// Splits the array into ranges of consecutive elements that belong together pair by pair. The ranges cover the
+  /// array.
   func runs(where belong: (Element, Element) -> Bool) -> [Range<Int>] {
     var runs: [Range<Int>] = []
     var start = 0
@@ -168,11 +167,11 @@ extension Array {
 }
 
 extension LayoutResult {
-  /// The layout, one unit of which is one cell, in the window of a terminal.
+  /// The layout in a terminal window. Its unit must be the cell.
   package func terminalList(title: String) -> DisplayList { TerminalWindow(displayList, title: title).displayList }
 }
 
-/// The contents of cells by index, as a terminal's window draws them.
+/// The content of a cell, by index.
 extension CellCanvas {
   func isLetter(_ index: Int) -> Bool {
     switch cells[index].content {
@@ -182,10 +181,9 @@ extension CellCanvas {
     }
   }
 
-  /// Whether a cell is the left half of a wide character.
   func isWide(_ index: Int) -> Bool { (index + 1) % columns != 0 && cells[index + 1] == .rest }
 
-  /// The character in a cell; a blank if the cell contains none.
+  /// The character in a cell; a blank if the cell contains no character.
   func text(of index: Int) -> String {
     switch cells[index].content {
     case .scalar(let scalar): String(scalar)
@@ -199,7 +197,7 @@ extension CellCanvas {
   }
 }
 
-/// A character of Unicode's Block Elements that fills a part of its cell.
+/// A character from Unicode's Block Elements that fills a part of its cell.
 struct CellBlock {
   private var width = 1.0
   private var height = 1.0
@@ -211,9 +209,9 @@ struct CellBlock {
     case "░": opacity = 0.25
     case "▒": opacity = 0.5
     case "▓": opacity = 0.75
-    // From seven eighths of the cell's width, at the left, down to one.
+    // At the left: seven eighths to one eighth of the cell's width.
     case "▉"..."▏": width = Double(0x2590 - scalar.value) / 8
-    // From one eighth of the cell's height, at the bottom, up to seven.
+    // At the bottom: one eighth to seven eighths of the cell's height.
     case "▁"..."▇": height = Double(scalar.value - 0x2580) / 8
     default: return nil
     }
@@ -230,7 +228,6 @@ struct CellBlock {
 }
 
 extension CellStyle.Letters {
-  /// The lines along a text in this style.
   func lines(color: Color?) -> DisplayList.TextRun.Lines {
     let pattern = Self.patterns.first { contains($0.letters) }?.pattern
     return DisplayList.TextRun.Lines(

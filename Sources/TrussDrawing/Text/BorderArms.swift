@@ -1,12 +1,12 @@
 import TrussViews
 
-/// The lines from the middle of a cell: in each direction a line of some style, or none.
+/// The lines from the middle of a cell. In each direction there is a line of some style, or none.
 ///
 ///           up
 ///      left ┼ right
 ///          down
 ///
-/// Borders that share a cell are joined by adding up their arms; ``BorderGlyphs`` has the character for the sum. The
+/// Borders that share a cell are joined by adding their arms. ``BorderGlyphs`` chooses the character for the sum. The
 /// arms are packed in 12 bits, three for each direction.
 struct BorderArms: Equatable {
   /// The side of the cell to which an arm leads.
@@ -34,18 +34,18 @@ struct BorderArms: Equatable {
 
   private static func code(of line: Border.Line?) -> UInt16 { UInt16(lines.firstIndex(of: line) ?? 0) }
 
-  /// The lowest of the three bits of each direction that has a line. Times a code, it gives these directions that line.
+  /// The lowest of the three bits of each direction that has a line. Multiplied by a code, it gives these directions
+  /// the code's line.
   private var directions: UInt16 { (bits | bits >> 1 | bits >> 2) & 0o1111 }
 
-  /// Whether every arm is of one style.
   func consists(of line: Border.Line) -> Bool { bits == directions * Self.code(of: line) }
 
-  /// Adds the arms of a line that is drawn later; in a direction that already has a line, the later one replaces it.
+  /// Adds the arms of a line that is drawn later. In each of their directions they replace the earlier line.
   mutating func add(_ later: BorderArms) { bits = bits & ~(later.directions * 7) | later.bits }
 
-  /// Removes a line that runs toward `direction`, with the opposite arm.
+  /// Removes the arm in `direction` and the opposite arm.
   ///
-  /// Without an arm in that direction nothing is removed: a line that only ends in the cell stays.
+  /// Without an arm in `direction` nothing is removed, so a line that only ends in the cell stays.
   mutating func removeLinePassing(toward direction: Direction) {
     guard self[direction] != nil else { return }
     self[direction] = nil
@@ -53,15 +53,15 @@ struct BorderArms: Equatable {
   }
 }
 
-/// The character for the arms in a cell.
+/// Chooses the character for the arms in a cell.
 enum BorderGlyphs {
-  /// The box-drawing character for some arms, or nil if there is no arm.
+  /// The box-drawing character for the arms in a cell; nil if there is no arm.
   ///
   /// - A lone arm is drawn as a whole line, so that a line fills its last cell.
-  /// - Two rounded arms at a right angle make a round corner, dashed ones in a row a dashed line; in any other
-  ///   combination both count as light.
-  /// - A junction that Unicode does not have is drawn light: double lines with heavy ones, or with light ones in the
-  ///   same axis.
+  /// - Two rounded arms at a right angle make a round corner, dashed ones in a row a dashed line; in other combinations
+  ///   rounded and dashed arms count as light.
+  /// - A junction without a character in Unicode is drawn light: double lines with heavy lines, or with light lines in
+  ///   the same axis.
   static func unicode(_ arms: BorderArms) -> Unicode.Scalar? {
     if arms == .none { return nil }
     if arms.consists(of: .rounded), let corner = roundCorner(arms) { return corner }
@@ -73,7 +73,8 @@ enum BorderGlyphs {
     return table[place] ?? table[self.place(of: arms, most: 1)]
   }
 
-  /// The ASCII character for some arms: `|`, `-` (`=` for heavy and double lines), and `+` where axes meet.
+  /// The ASCII character for the arms in a cell: `|`, `-` (`=` for heavy and double lines), or `+` where axes meet; nil
+  /// if there is no arm.
   static func ascii(_ arms: BorderArms) -> Unicode.Scalar? {
     if arms == .none { return nil }
     let place = place(of: arms)
@@ -92,7 +93,8 @@ enum BorderGlyphs {
     }
   }
 
-  /// The index in the table, from the weight of each arm, limited to `most`: 0 none, 1 light, 2 heavy, 3 double.
+  /// The index in the table. It is computed from the weight of each arm, limited to `most`: 0 none, 1 light, 2 heavy, 3
+  /// double.
   private static func place(of arms: BorderArms, most: Int = 3) -> Int {
     func weight(_ direction: BorderArms.Direction) -> Int {
       switch arms[direction] {
@@ -108,7 +110,8 @@ enum BorderGlyphs {
   /// The number of combinations of a left and a right arm.
   private static let vertical = 16
 
-  /// A row for each pair of up and down, a column for each pair of left and right; a space if Unicode has no character.
+  /// Each row is a combination of an upper and a lower arm, each column a combination of a left and a right arm. A
+  /// space means that Unicode has no character.
   private static let table: [Unicode.Scalar?] = {
     //  left:  none light heavy double, and within each, right: none light heavy double
     let rows = [

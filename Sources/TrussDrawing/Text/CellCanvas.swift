@@ -1,21 +1,21 @@
 import TrussViews
 
-/// A picture in cells: a flat array with four bytes per cell, row after row.
+/// A picture in cells: a flat array with four bytes per cell, row by row.
 ///
-/// The invariant: a `.rest` cell is to the right of a wide character and nowhere else. Overwriting one half of a wide
-/// character leaves a blank in the other half.
+/// Invariant: a `.rest` cell is only to the right of a wide character. Overwriting one half of a wide character leaves
+/// a blank in the other half.
 struct CellCanvas {
-  /// The maximum number of cells, which take 40 MB; `LayoutError.Limits.cells` refuses larger pictures before drawing.
+  /// The maximum number of cells, which take 40 MB. `LayoutError.Limits.cells` refuses larger pictures before drawing.
   static let mostCells = 10_000_000
 
   let columns: Int
   let rows: Int
   private(set) var cells: [Cell]
-  /// The colours of each cell; empty if the picture has none.
+  /// The colours of each cell; empty if the picture has no colours.
   private(set) var styles: [CellStyle]
   private(set) var clusters: [String] = []
 
-  /// Creates a blank canvas; its size is rounded, and 0 if it is negative or not a number.
+  /// Makes a blank canvas. Its size is rounded; a size that is negative or not a number becomes 0.
   init(_ size: Size, isColored: Bool = false) {
     let area = CellRect(snapping: Rect(x: 0, y: 0, width: size.width, height: size.height))
     columns = min(area.width, Self.mostCells)
@@ -27,18 +27,17 @@ struct CellCanvas {
 
   var bounds: CellRect { CellRect(minX: 0, minY: 0, maxX: columns, maxY: rows) }
 
-  /// The arms of the borders through a cell of the canvas.
   func arms(column: Int, row: Int) -> BorderArms? { cells[row * columns + column].arms }
 
-  /// The character in a cell of the canvas; nil if it does not consist of one scalar.
+  /// The character in a cell of the canvas; nil if the content is not a single scalar.
   func scalar(column: Int, row: Int) -> Unicode.Scalar? {
     if case .scalar(let scalar) = cells[row * columns + column].content { scalar } else { nil }
   }
 
-  /// Whether a cell of the canvas shows a letter of a text, or a part of one.
+  /// Whether a cell of the canvas shows a letter of a text, or a part of a letter.
   func isLetter(column: Int, row: Int) -> Bool { cells[row * columns + column].isLetter }
 
-  /// Sets the style of the letter in a cell; the background stays unless `withGround` is true.
+  /// Sets the style of the letter in a cell. The background changes only if `withGround` is true.
   mutating func set(_ style: CellStyle, withGround: Bool = false, column: Int, row: Int) {
     guard !styles.isEmpty else { return }
     var style = style
@@ -46,22 +45,21 @@ struct CellCanvas {
     styles[row * columns + column] = style
   }
 
-  /// Sets the colour of the letter in a cell.
   mutating func color(_ color: UInt32?, column: Int, row: Int) {
     if !styles.isEmpty { styles[row * columns + column].foreground = color }
   }
 
-  /// Replaces a cell of the canvas by a cell one column wide.
+  /// Replaces a cell of the canvas by a cell that is one column wide.
   mutating func set(_ cell: Cell, column: Int, row: Int) {
     let index = row * columns + column
     if cells[index] == .rest { cells[index - 1] = .blank }
     if column + 1 < columns, cells[index + 1] == .rest { cells[index + 1] = .blank }
-    // A letter on a full cell has the cell's colour as its background.
+    // A letter over a full cell gets the cell's colour as its background.
     if cells[index] == .full, !styles.isEmpty { styles[index].background = styles[index].foreground }
     cells[index] = cell
   }
 
-  /// Writes a character into a cell, or into this cell and the next if `width` is 2.
+  /// Writes a character into a cell or, if `width` is 2, into this cell and the next.
   mutating func set(_ character: Character, width: Int, column: Int, row: Int) {
     set(cell(for: character), column: column, row: row)
     guard width == 2 else { return }
@@ -80,10 +78,10 @@ struct CellCanvas {
 // MARK: - Output
 
 extension CellCanvas {
-  /// The rows as lines, without a newline after the last one; each line without trailing spaces or, if framed, between
-  /// bars.
+  /// The rows as lines, without a newline after the last line. Each line is without trailing spaces or, if `isFramed`
+  /// is true, between bars.
   ///
-  /// Colours begin and end in their line, so that lines may be cut and put beside others.
+  /// Colours begin and end in the same line, so that lines can be cut out and put beside other lines.
   ///
   /// - Parameter addNotes: adds lines below a row.
   func text(
@@ -101,7 +99,7 @@ extension CellCanvas {
     return String(decoding: output, as: UTF8.self)
   }
 
-  /// Adds a line of marks below a row whose letters have styles.
+  /// If letters of a row have styles, adds a line of marks below the row.
   func appendMarks(of row: Int, to output: inout [UInt8]) {
     var marks = (row * columns..<(row + 1) * columns).map { index in
       let style = style(of: index)
@@ -112,8 +110,8 @@ extension CellCanvas {
     if !marks.isEmpty { output += [UInt8(ascii: "\n")] + marks }
   }
 
-  /// If a row has styles, adds a line below it with the styles and their columns, counted from 1, such as
-  /// `~ 3-9 bold red; 11 on yellow`.
+  /// If a row has styles, adds a line with these styles below the row. It contains the columns, counted from 1, and the
+  /// styles, such as `~ 3-9 bold red; 11 on yellow`.
   func appendStyles(of row: Int, _ names: ColorNames, to output: inout [UInt8]) {
     var runs: [(first: Int, last: Int, style: CellStyle)] = []
     for column in 0..<columns {
@@ -121,7 +119,7 @@ extension CellCanvas {
       var style = style(of: index)
       if cells[index] == .rest, column > 0 { style = self.style(of: index - 1) }
       if cells[index] == .blank {
-        // In a blank only a line under or through it is visible.
+        // In a blank, only a line under or through it is visible.
         style.letters = style.letters.intersection(.lines)
         if style.letters.isEmpty { (style.foreground, style.underline) = (nil, nil) }
       }
@@ -157,14 +155,14 @@ extension CellCanvas {
     }
   }
 
-  /// Adds cells, with the changes of colour between them.
+  /// Appends cells, with the changes of colour between them.
   private func append(
     _ range: Range<Int>, in charset: TextRenderer.Charset, _ colors: ColorDepth, to output: inout [UInt8]
   ) {
     var last = CellStyle.plain
     for index in range where cells[index] != .rest {
       var style = style(of: index)
-      // A blank shows no letter, so it needs no change of colour; a line under or through it is visible.
+      // A blank shows no letter, so it needs no change of colour. A line under or through it is visible.
       if cells[index] == .blank {
         if style.letters.isDisjoint(with: .lines) {
           (style.foreground, style.underline) = (last.foreground, last.underline)
@@ -195,13 +193,13 @@ extension CellCanvas {
   }
 }
 
-/// The content of one cell of a picture, in four bytes: the two highest bits decide the meaning of the others.
+/// The content of a cell in four bytes. The two highest bits determine the meaning of the others.
 struct Cell: Equatable {
   enum Content {
-    /// A character of one scalar; if it is wide, `.rest` follows.
+    /// A character of one scalar. If it is wide, `.rest` follows.
     case scalar(Unicode.Scalar)
     case arms(BorderArms)
-    /// A character of several scalars, by its index in the canvas' `clusters`; if it is wide, `.rest` follows.
+    /// A character of several scalars, as an index in the canvas' `clusters`. If it is wide, `.rest` follows.
     case cluster(Int)
     /// The right half of a wide character.
     case rest
@@ -210,10 +208,11 @@ struct Cell: Equatable {
   private let bits: UInt32
 
   private static let payload: UInt32 = 0x3FFF_FFFF
-  /// The bit that marks letters of texts, which lines do not cover; it is beyond all scalars.
+  /// The bit that marks letters of texts, which lines do not cover. No scalar has this bit.
   private static let letter: UInt32 = 1 << 24
 
-  // Computed, as these are compared with every cell, and a stored static property would be slower to access.
+  // These are computed properties, because they are compared with every cell, and stored static properties would be
+  // slower.
   static var blank: Cell { Cell(" ") }
   static var full: Cell { Cell("█") }
   static var rest: Cell { Cell(tag: 3, payload: 0) }
@@ -222,7 +221,7 @@ struct Cell: Equatable {
     self.init(tag: 0, payload: scalar.value)
   }
 
-  /// Makes the cell of a text's character; a space is not marked as a letter.
+  /// Makes the cell for a character of a text. A space is not marked as a letter.
   init(letter scalar: Unicode.Scalar) {
     self.init(tag: 0, payload: scalar == " " ? scalar.value : scalar.value | Self.letter)
   }
@@ -251,7 +250,7 @@ struct Cell: Equatable {
   /// Whether the cell shows a letter of a text, or a part of a letter.
   var isLetter: Bool { bits >> 30 >= 2 || bits & Self.letter != 0 }
 
-  /// The arms of the borders through the cell; nil if the cell has another content.
+  /// The arms of the borders through the cell; nil if the cell has other content.
   var arms: BorderArms? {
     if case .arms(let arms) = content { arms } else { nil }
   }

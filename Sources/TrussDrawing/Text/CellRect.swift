@@ -1,6 +1,6 @@
 import TrussViews
 
-/// A rectangle of whole cells: columns `minX..<maxX` of rows `minY..<maxY`.
+/// A rectangle of whole cells: the columns `minX..<maxX` of the rows `minY..<maxY`.
 struct CellRect: Equatable {
   var minX: Int
   var minY: Int
@@ -27,33 +27,29 @@ struct CellRect: Equatable {
       maxX: min(maxX, other.maxX), maxY: min(maxY, other.maxY))
   }
 
-  /// The rectangle without the cells of its edge.
   var interior: CellRect {
     CellRect(minX: minX + 1, minY: minY + 1, maxX: maxX - 1, maxY: maxY - 1)
   }
 }
 
 extension CellRect {
-  /// Makes a rectangle from its ranges along an axis and across the axis.
   init(_ axis: Axis, _ along: Range<Int>, _ across: Range<Int>) {
     let (columns, rows) = axis == .horizontal ? (along, across) : (across, along)
     self.init(minX: columns.lowerBound, minY: rows.lowerBound, maxX: columns.upperBound, maxY: rows.upperBound)
   }
 
-  /// The cells between the edges of a rectangle, each absolute edge rounded by itself.
+  /// Makes the rectangle of the cells between the edges of `rect`. Each edge is rounded by itself.
   init(snapping rect: Rect) {
     self.init(
       minX: Self.snap(rect.minX), minY: Self.snap(rect.minY),
       maxX: Self.snap(rect.maxX), maxY: Self.snap(rect.maxY))
   }
 
-  /// The edge between cells that is nearest to a coordinate.
   static func snap(_ coordinate: Double) -> Int { whole(coordinate.cellEdge) }
 
-  /// The cell that contains a coordinate.
   static func cell(at coordinate: Double) -> Int { whole(coordinate.rounded(.down)) }
 
-  /// The greatest coordinate: beyond any picture, and so small that an area fits an `Int`.
+  /// The greatest coordinate. It is beyond any picture, and so small that an area fits an `Int`.
   private static let farthest = 1_000_000_000
 
   private static func whole(_ coordinate: Double) -> Int {

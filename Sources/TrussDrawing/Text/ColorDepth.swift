@@ -1,17 +1,18 @@
 import TrussViews
 
-/// The number of a terminal's colours, and the escape sequences (SGR of ECMA-48) that select them.
+/// The number of a terminal's colours. Selects colours with escape sequences (SGR of ECMA-48).
 package enum ColorDepth: String, CaseIterable, Sendable {
-  /// No colours, and no sequences at all.
+  /// No colours and no escape sequences.
   case none
   /// The 16 colours of the terminal's own table.
   case ansi16
-  /// The 256 colours of xterm, of which the cube of 6 x 6 x 6 and the 24 greys are used.
+  /// The 256 colours of xterm. Only the cube of 6 x 6 x 6 colours and the 24 greys are used.
   case ansi256
-  /// Red, green and blue, from 0 to 255 each.
+  /// Red, green and blue, each from 0 to 255.
   case trueColor
 
-  /// The sequence that changes one style into another; a colour that the terminal lacks is replaced by the nearest one.
+  /// The sequence that changes one style into another. A colour that the terminal lacks is replaced by the most similar
+  /// colour.
   func sequence(from old: CellStyle, to new: CellStyle) -> String {
     guard self != .none, old != new else { return "" }
     if new == .plain { return "\u{1B}[0m" }
@@ -27,7 +28,8 @@ package enum ColorDepth: String, CaseIterable, Sendable {
     return codes.isEmpty ? "" : "\u{1B}[\(codes.joined(separator: ";"))m"
   }
 
-  /// The style with visible letters: black or white if the terminal shows letters and background in one colour.
+  /// The style with visible letters. If the terminal would show letters and background in one colour, the letters
+  /// become black or white.
   private func readable(_ style: CellStyle) -> CellStyle {
     guard self != .trueColor, let letters = style.foreground, let ground = style.background, letters != ground,
       code(letters, 0) == code(ground, 0)
@@ -38,7 +40,8 @@ package enum ColorDepth: String, CaseIterable, Sendable {
     return style
   }
 
-  /// The parameters that change the style of letters. An underline replaces another kind without ending it.
+  /// The parameters that change the style of letters. An underline replaces another kind of underline without ending
+  /// it.
   private static func codes(from old: CellStyle.Letters, to new: CellStyle.Letters) -> [String] {
     let changes = CellStyle.Letters.codes.filter { old.contains($0.letters) != new.contains($0.letters) }
     let isUnderlined = !new.isDisjoint(with: .underlines)
@@ -48,8 +51,8 @@ package enum ColorDepth: String, CaseIterable, Sendable {
     return ends.map(\.end) + changes.filter { new.contains($0.letters) }.map(\.begin)
   }
 
-  /// The parameters for the colour of an underline; nil if the terminal has none. They are sub-parameters, which a
-  /// terminal without support skips as a whole.
+  /// The parameters for the colour of an underline; nil if the terminal cannot colour underlines. They are
+  /// sub-parameters, which a terminal without support skips.
   private func underlineCode(_ color: UInt32?) -> String? {
     switch self {
     case .none, .ansi16: nil
@@ -58,9 +61,6 @@ package enum ColorDepth: String, CaseIterable, Sendable {
     }
   }
 
-  /// The parameters for a colour.
-  ///
-  /// - Parameter base: 30 for letters, 40 for their background.
   private func code(_ color: UInt32?, _ base: Int) -> String {
     guard let color else { return "\(base + 9)" }
     switch self {
@@ -73,8 +73,9 @@ package enum ColorDepth: String, CaseIterable, Sendable {
     }
   }
 
-  /// The index of the most similar of the 16 colours. Terminals show these differently, so the hue decides, not the
-  /// distance: if a colour has a hue, its components above the mean of the largest and the smallest are set.
+  /// The index of the most similar of the 16 colours. Terminals show these colours differently, so the hue decides, not
+  /// the distance: if a colour has a hue, the bits of the components above the middle between the largest and the
+  /// smallest component are set.
   static func nearest16(_ color: UInt32) -> Int {
     let (red, green, blue) = (color >> 16 & 0xFF, color >> 8 & 0xFF, color & 0xFF)
     let (most, least) = (max(red, green, blue), min(red, green, blue))
@@ -87,7 +88,7 @@ package enum ColorDepth: String, CaseIterable, Sendable {
     return most >= 0xE0 ? hue + 8 : hue
   }
 
-  /// The index of the nearer of two colours: the nearest one of the cube, and the nearest grey.
+  /// The index of the nearest colour of the cube or the nearest grey, whichever is nearer.
   static func nearest256(_ color: UInt32) -> Int {
     let steps = [16, 8, 0].map { step(Int(color >> UInt32($0) & 0xFF)) }
     let cube = steps.reduce(0) { $0 << 8 | UInt32(level($1)) }
@@ -98,37 +99,37 @@ package enum ColorDepth: String, CaseIterable, Sendable {
     return 232 + number
   }
 
-  /// The step of the cube that is nearest to a component of a colour, and the component that a step represents.
+  /// The step of the cube that is nearest to a component (`step`), and the component that a step represents (`level`).
   private static func step(_ part: Int) -> Int { part < 48 ? 0 : part < 115 ? 1 : (part - 35) / 40 }
   private static func level(_ step: Int) -> Int { step == 0 ? 0 : 55 + 40 * step }
 
-  /// The squared distance of two colours, with the components weighted roughly as by the eye.
+  /// The squared distance of two colours. The components are weighted roughly as by the eye.
   private static func distance(_ first: UInt32, _ second: UInt32) -> Int {
     func part(_ shift: UInt32) -> Int { Int(first >> shift & 0xFF) - Int(second >> shift & 0xFF) }
     return 2 * part(16) * part(16) + 4 * part(8) * part(8) + 3 * part(0) * part(0)
   }
 }
 
-/// Converts a drawing's colours for a terminal. As the terminal's own colours for letters and background are unknown,
-/// the primary colour, the background and the surfaces of controls are left to the terminal.
+/// Converts a drawing's colours for a terminal. The terminal's own colours for letters and background are unknown, so
+/// the terminal chooses the primary colour, the background, and the surfaces of controls.
 struct TextInks {
   var isDark: Bool
   var theme: Theme
 
-  /// The colour of letters and lines; nil is the terminal's own.
+  /// The colour of letters and lines; nil if the terminal chooses it.
   func letters(_ color: Color) -> UInt32? {
     if theme.color(for: color) == .primary { return nil }
-    // A separator must be visible as a line of characters too, so it has the colour of edges.
+    // A separator must be visible as a line of characters, so it has the colour of edges.
     return value(of: color == .separator ? .edge : color)
   }
 
-  /// The colour of the background of letters; nil is the terminal's own.
+  /// The background colour of letters; nil if the terminal chooses it.
   func surface(_ color: Color) -> UInt32? {
     if color == .ground || color == .surface || color.isClear { return nil }
     return value(of: color)
   }
 
-  /// The value of a colour in the terminal; a translucent colour is mixed with the background.
+  /// The value of a colour in the terminal. A translucent colour is mixed with the background.
   func value(of color: Color) -> UInt32 {
     let shown = theme.color(for: color)
     let value = isDark ? shown.dark : shown.light
@@ -139,7 +140,7 @@ struct TextInks {
 }
 
 extension DisplayList.Fill.Gradient {
-  /// The gradient's colour in the middle of a cell, `0xRRGGBB`; nil if there is none.
+  /// The gradient's colour in the middle of a cell, `0xRRGGBB`; nil if the gradient has no colours or no extent.
   func color(column: Int, row: Int, _ inks: TextInks) -> UInt32? {
     let stops = style.stops
     guard let box = cells, box.width > 0, box.height > 0, let first = stops.first else { return nil }
@@ -156,7 +157,7 @@ extension DisplayList.Fill.Gradient {
     return inks.value(of: before.color)
   }
 
-  /// The position of a point along the gradient: a share of its line, or of the outer circle's radius.
+  /// The position of a point along the gradient, as a share of its line or of its outer radius.
   private func share(at place: Point, in box: Rect) -> Double {
     switch style.form {
     case .linear(let line):
@@ -164,7 +165,7 @@ extension DisplayList.Fill.Gradient {
       let y = (place.y - box.y) / box.height - line.startPoint.y
       let (dx, dy) = (line.endPoint.x - line.startPoint.x, line.endPoint.y - line.startPoint.y)
       let length = dx * dx + dy * dy
-      // SVG paints all of a line without a length in the last colour.
+      // SVG paints a gradient of length 0 completely in the last colour.
       return length > 0 ? (x * dx + y * dy) / length : 1
     case .radial(let radial):
       let x = (place.x - box.x - radial.center.x * box.width) * cell.width

@@ -1,21 +1,19 @@
 import TrussViews
 
-/// The names of colour values in a picture in cells.
 struct ColorNames {
   private var names: [UInt32: String] = [:]
 
-  /// Makes the names for the colours of a theme; if two colours have one value, the first name in the table is used.
+  /// Makes the names for the colours of a theme. If two colours have one value, the first name in the table is used.
   init(_ inks: TextInks) {
     for (name, color) in Color.named + Color.named.map({ ($0.name, $0.color.swiftUIs) })
     where names[inks.value(of: color)] == nil { names[inks.value(of: color)] = name }
   }
 
-  /// A colour's name, or its value: `#1f883d`.
+  /// A colour's name or, if it has none, its value: `#1f883d`.
   func name(of value: UInt32) -> String { names[value] ?? "#\(Color.digits(value))" }
 }
 
 extension CellStyle {
-  /// The style in words, such as `bold red on yellow`; empty for the plain style.
   func words(_ names: ColorNames) -> String {
     let kinds: [(letters: Letters, word: String)] = [
       (.bold, "bold"), (.italic, "italic"), (.underlined, "underlined"), (.doublyUnderlined, "doubly underlined"),

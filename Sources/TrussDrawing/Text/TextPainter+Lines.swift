@@ -1,7 +1,7 @@
 import TrussViews
 
 extension TextPainter {
-  /// Draws a rectangle. A border needs two columns and two rows; with only one it is just a line.
+  /// Draws a rectangle. A border needs two columns and two rows; otherwise it is only a line.
   mutating func drawRectangle(_ area: CellRect, fill: DisplayList.Fill?, border: Border?) {
     guard !area.isEmpty else { return }
     let isBox = area.width > 1 && area.height > 1
@@ -16,8 +16,8 @@ extension TextPainter {
     if let border { stroke(area, border.line, border.color, coversLetters: fill != nil) }
   }
 
-  /// Fills the cells that a rectangle covers, and cells that contain its right or its upper edge by eighths: terminals
-  /// have such blocks only for these sides. If both edges are inside cells, the upper edge is rounded.
+  /// Fills the cells that a rectangle covers. The cells at its right or upper edge are filled by eighths; terminals
+  /// have such blocks only for these two sides. If both edges are inside cells, the upper edge is rounded.
   mutating func drawEighths(_ rect: Rect, with fill: DisplayList.Fill) {
     func parts(_ edge: Double) -> (cell: Double, eighths: Int) {
       let cell = edge.rounded(.down)
@@ -51,7 +51,7 @@ extension TextPainter {
     joinLines(inside: area, color)
   }
 
-  /// Joins a box with the lines inside it that lead up to its edge, such as dividers.
+  /// Joins a box to lines inside it that lead to its edge, such as dividers.
   private mutating func joinLines(inside area: CellRect, _ color: Color) {
     eachEdgeCell(of: area) { painter, column, row, inward in
       let inside = inward.neighbor(column: column, row: row)
@@ -62,7 +62,7 @@ extension TextPainter {
     }
   }
 
-  /// Calls a function with each edge cell of a box that is in the clip, and the direction inward; corners are skipped.
+  /// Calls `body` with each edge cell of a box that is in the clip, and the direction inward. Corners are skipped.
   private mutating func eachEdgeCell(
     of area: CellRect, _ body: (inout TextPainter, _ column: Int, _ row: Int, _ inward: BorderArms.Direction) -> Void
   ) {
@@ -79,7 +79,8 @@ extension TextPainter {
     }
   }
 
-  /// Draws a line in the cells that contain the middle of its stroke. Its ends are rounded like edges of a rectangle.
+  /// Draws a line in the cells that contain the middle of its stroke. Its ends are rounded like the edges of a
+  /// rectangle.
   mutating func drawLine(from start: Point, to end: Point, line: Border.Line, _ color: Color) {
     let axis = Axis(start, end)
     let extent = Extent(between: start.coordinate(axis), end.coordinate(axis))
@@ -87,7 +88,7 @@ extension TextPainter {
     stroke(axis, at: CellRect.cell(at: place), CellRect.snap(extent.low)..<CellRect.snap(extent.high), line, color)
   }
 
-  /// Draws a line in a row or a column: through its cells, from the middle of the first to the middle of the last.
+  /// Draws a line in a row or column: from the middle of its first cell to the middle of its last cell.
   private mutating func stroke(
     _ axis: Axis, at place: Int, _ range: Range<Int>, _ line: Border.Line, _ color: Color, _ coversLetters: Bool = false
   ) {
@@ -103,14 +104,14 @@ extension TextPainter {
     }
   }
 
-  /// Draws lines along the axes through the cells that contain them. A line turns in the middle of a cell, and ends at
-  /// the edge of a view, whose border it joins.
+  /// Draws lines along the axes, in the cells that contain them. A line turns in the middle of a cell. It ends at the
+  /// edge of a view, whose border it joins.
   mutating func join(_ points: [Point], _ line: Border.Line, _ color: Color) {
     for (from, to) in zip(points, points.dropFirst()) where from != to {
       let axis: Axis = from.y == to.y ? .horizontal : .vertical
       let (extent, place) = (Extent(between: from.coordinate(axis), to.coordinate(axis)), from.coordinate(axis.cross))
       let cells = CellRect.cell(at: extent.low)..<CellRect.cell(at: extent.high.rounded(.up))
-      // A line that ends between cells continues into the next cell if that cell has a border.
+      // A line that ends between cells continues into the next cell, if this cell has a border.
       let first = extent.low == extent.low.rounded() ? cells.lowerBound - 1 : cells.lowerBound
       let last = extent.high == extent.high.rounded() ? cells.upperBound : cells.upperBound - 1
       for cell in (first..<max(first, last + 1)).clamped(to: clip.range(axis)) {
@@ -122,7 +123,7 @@ extension TextPainter {
         var arms = BorderArms.none
         if cell > first { arms[axis.sides.back] = line }
         if cell < last { arms[axis.sides.forth] = line }
-        // Joins lines that lead up to this line.
+        // Joins lines that lead to this line.
         for side in [axis.cross.sides.back, axis.cross.sides.forth] where cells.contains(cell) {
           let next = side.neighbor(column: column, row: row)
           guard clip.contains(column: next.column, row: next.row) else { continue }
@@ -133,7 +134,7 @@ extension TextPainter {
     }
   }
 
-  /// Adds a line to the lines of a cell. Letters stay, unless the line is the edge of a surface.
+  /// Adds a line to the lines of a cell. It replaces a letter only if it is the edge of a surface.
   private mutating func join(
     _ arms: BorderArms, _ color: Color, _ coversLetters: Bool = false, column: Int, row: Int
   ) {
@@ -143,7 +144,7 @@ extension TextPainter {
     paint(Cell(sum), color, column: column, row: row)
   }
 
-  /// Covers cells with a surface: with glyphs if it has ink, otherwise with its colour.
+  /// Covers cells with a surface: with glyphs if the surface has ink, otherwise with its colour.
   mutating func cover(_ area: CellRect, with fill: DisplayList.Fill, glyph: Unicode.Scalar? = nil) {
     let visible = area.intersection(clip)
     let cell = Cell(glyph ?? charset.glyph(of: fill.ink))

@@ -1,8 +1,8 @@
 import TrussViews
 
 extension TextPainter {
-  /// Fills the cells whose middle a path encloses, and strokes the path with the dots of Braille characters, two by
-  /// four in each cell:
+  /// Fills the cells whose middle a path encloses, and strokes the path with the dots of Braille characters. Each cell
+  /// has two by four dots:
   ///
   ///     ⠉⠒⠤⣀
   mutating func drawPath(_ drawing: DisplayList.PathDrawing) {
@@ -12,7 +12,7 @@ extension TextPainter {
       if let line = stroke.glyphs, parts.allSatisfy(\.isAlongAxes) {
         return parts.forEach { join($0, line, stroke.color) }
       }
-      // A line on the far edge of the outline is drawn with the last dots inside it.
+      // A line on the right or lower edge of the outline is drawn with the last dots inside.
       let points = parts.joined()
       let last = Point(x: points.map(\.x).max() ?? 0, y: points.map(\.y).max() ?? 0)
       for part in parts {
@@ -26,8 +26,8 @@ extension TextPainter {
     guard let top = ys.min(), let bottom = ys.max() else { return }
     for row in clip.rows.clamped(to: CellRect.cell(at: top)..<CellRect.cell(at: bottom) + 1) {
       let y = Double(row) + 0.5
-      // The places where the outline crosses the middle of the row, each with 1 if the outline goes down there,
-      // otherwise -1.
+      // The coordinates at which the outline crosses the middle of the row, with 1 if the outline goes down, otherwise
+      // -1.
       var crossings: [(x: Double, turn: Int)] = []
       for part in parts {
         for (start, end) in zip(part, part.dropFirst() + part.prefix(1)) where (start.y <= y) != (end.y <= y) {
@@ -46,7 +46,7 @@ extension TextPainter {
     }
   }
 
-  /// Sets the dots along the part of a straight line that is in the clip.
+  /// Sets the dots along a straight line, within the clip.
   private mutating func drawDots(from start: Point, to end: Point, _ last: Point, _ color: Color) {
     guard let (start, end) = clip.rect.part(of: start, end, touches: true) else { return }
     let (dx, dy) = ((end.x - start.x) * 2, (end.y - start.y) * 4)
@@ -58,7 +58,8 @@ extension TextPainter {
     }
   }
 
-  /// Sets the dot at a place that is measured in dots. A place on the far edge of the clip is in the last cell.
+  /// Sets the dot at a place, whose coordinates are measured in dots. A place on the right or lower edge of the clip is
+  /// in the last cell.
   private mutating func setDot(at place: Point, _ color: Color) {
     let (x, y) = (CellRect.cell(at: place.x), CellRect.cell(at: place.y))
     let column = min(x.quotient(by: 2), clip.maxX - 1)

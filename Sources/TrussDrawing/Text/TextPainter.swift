@@ -1,19 +1,19 @@
 import TrussText
 import TrussViews
 
-/// Draws one element after the other into cells.
+/// Draws elements into cells.
 ///
-/// An element covers the elements beneath it, with two exceptions: a line without a surface leaves the letters of
-/// texts, and lines that share a cell are joined. So boxes that share an edge, boxes without a surface that cross, and
-/// dividers that end in a border make one net of lines:
+/// An element covers the elements beneath it, with two exceptions: a line without a surface does not cover letters, and
+/// lines that share a cell are joined. So boxes that share an edge, crossing boxes without a surface, and dividers that
+/// end at a border form one net of lines:
 ///
 ///     ┌───┬───┐      ┌─────┐
 ///     │   │   │      │  ┌──┼──┐
 ///     ├───┼───┤      └──┼──┘  │
 ///     └───┴───┘         └─────┘
 ///
-/// A box with a surface is on top. It covers what is inside it, and interrupts a line that would run into it; a
-/// line that merely ends at its edge, or runs along it, is joined:
+/// A box with a surface is on top. It covers everything inside it, and interrupts a line that would run into it. A line
+/// that only ends at its edge, or runs along it, is joined:
 ///
 ///     ┌─────┐
 ///     │  ┌─────┐
@@ -26,7 +26,7 @@ struct TextPainter {
   var inks: TextInks?
 
   private(set) var clip: CellRect
-  /// The clips around the innermost one, the outermost first.
+  /// The clips around the innermost clip, the outermost first.
   private var outerClips: [CellRect] = []
 
   init(canvas: CellCanvas, charset: TextRenderer.Charset) {
@@ -58,13 +58,7 @@ struct TextPainter {
 // MARK: - Marks
 
 extension TextPainter {
-  /// Draws one character of each diagonal in every row, mirrored about both middles:
-  ///
-  ///     ╲    ╱
-  ///      ╲  ╱
-  ///       ╳
-  ///      ╱  ╲
-  ///     ╱    ╲
+  /// Draws one character of each diagonal in every row. The cross is symmetrical about both middles:
   mutating func drawCross(_ area: CellRect, _ color: Color) {
     guard !area.isEmpty else { return }
     for row in area.rows.clamped(to: clip.rows) {
@@ -96,7 +90,7 @@ extension TextPainter {
     canvas.set(CellStyle(foreground: inks?.letters(color)), column: column, row: row)
   }
 
-  /// Draws a text cluster by cluster; its spaces cover the cells beneath like any character.
+  /// Draws a text character by character. Its spaces cover the cells beneath, like any character.
   mutating func drawText(_ run: DisplayList.TextRun) {
     let row = CellRect.snap(run.frame.minY)
     guard clip.rows.contains(row) else { return }
@@ -138,13 +132,13 @@ extension TextPainter {
   ) -> Int {
     switch alignment {
     case .leading: box.minX
-    // An arithmetic shift rounds down, also if the text is wider than the box.
+    // An arithmetic shift rounds down, even if the text is wider than the box.
     case .center: box.minX + (box.maxX - box.minX - width) >> 1
     case .trailing: box.maxX - width
     }
   }
 
-  /// Draws a character, or a blank if only one half of a wide character is in the clip.
+  /// Draws a character. If only one half of a wide character is in the clip, draws a blank.
   private mutating func drawCharacter(
     _ character: Character, _ style: CellStyle, width: Int, column: Int, row: Int
   ) {
@@ -160,7 +154,6 @@ extension TextPainter {
 }
 
 extension Font {
-  /// The style of the letters in a terminal.
   fileprivate func letters(with lines: DisplayList.TextRun.Lines) -> CellStyle.Letters {
     var letters: CellStyle.Letters = []
     if weight >= .semibold { letters.insert(.bold) }

@@ -1,51 +1,45 @@
 package import TrussViews
 
-/// Draws a display list, one unit of which is one cell, as lines of text.
+/// Draws a display list as lines of text. One unit of the list is one cell.
 ///
 ///     ╭──────────╮        +----------+
 ///     │ Sign In  │        | Sign In  |
 ///     ╰──────────╯        +----------+
 ///        unicode             ascii
 ///
-/// - A shape takes the cells between its edges, each edge rounded by itself, so that neighbours neither gap nor
-///   overlap.
-/// - Each row of the picture is a line, its trailing spaces trimmed; there is no newline after the last.
-/// - Borders and lines that share a cell are joined there. A later element covers the cells beneath, see
-///   ``TextPainter``.
-/// - Characters without width are left out: controls, such as the first byte of escape sequences, bidi overrides and
+/// - A shape takes the cells between its edges. Each edge is rounded by itself, so that there is no gap or overlap
+///   between neighbours.
+/// - Each row of the picture is a line without trailing spaces. There is no newline after the last line.
+/// - Borders and lines that share a cell are joined. A later element covers the cells beneath, see ``TextPainter``.
+/// - Characters without width are omitted: controls, such as the first byte of escape sequences, bidi overrides and
 ///   isolates, line separators, zero-width spaces. Marks and joiners stay, inside their cluster.
-/// - Colours are shown if they are requested, see ``ColorDepth``; fonts and groups are not.
+/// - Colours are shown if requested, see ``ColorDepth``. Fonts and groups have no effect.
 package struct TextRenderer: Sendable {
-  /// The characters that pictures are drawn with.
+  /// The characters with which pictures are drawn.
   package enum Charset: CaseIterable, Sendable {
     /// Box-drawing characters and blocks.
     case unicode
-    /// ASCII alone, except for the user's own text.
+    /// Only ASCII, except for the user's own text.
     case ascii
   }
 
   package var charset: Charset
   package var colors: ColorDepth
-  /// Whether the colours are for a dark terminal.
   package var isDark: Bool
-  /// The theme, which can replace the list's colours.
   package var theme: Theme
-  /// Whether each line is between two bars, with its trailing spaces.
+  /// Whether each line is between two bars, including its trailing spaces.
   package var isFramed: Bool
-  /// The notes in a line below each line of the picture that has some.
+  /// The kind of notes that follow a line of the picture, in a separate line.
   package enum Notes: Sendable {
-    /// No notes.
     case none
     /// A mark below each letter that has a style, such as bold.
     case marks
-    /// The columns with colours or styles of letters, and these in words.
+    /// The columns that have colours or styles of letters, and these in words.
     case styles
   }
 
-  /// The notes below each line.
   package var notes: Notes
 
-  /// Makes a renderer with a set of characters, without colours, bars and notes by default.
   package init(
     charset: Charset = .unicode, colors: ColorDepth = .none, isDark: Bool = true, theme: Theme = .plain,
     isFramed: Bool = false, notes: Notes = .none
@@ -58,9 +52,9 @@ package struct TextRenderer: Sendable {
     self.notes = notes
   }
 
-  /// The picture of a list whose unit is the cell.
+  /// The list as text. Its unit must be the cell.
   ///
-  /// A picture of more than ten million cells is cut at the bottom.
+  /// A picture of more than ten million cells is cut off at the bottom.
   package func render(_ list: DisplayList) -> String {
     let names = notes == .styles ? ColorNames(TextInks(isDark: isDark, theme: theme)) : nil
     return cells(of: list).text(in: charset, colors: colors, isFramed: isFramed) { canvas, row, output in
@@ -72,7 +66,7 @@ package struct TextRenderer: Sendable {
     }
   }
 
-  /// The picture of a list as cells, with colours if colours or notes are requested.
+  /// The list as cells, with colours if colours or notes are requested.
   func cells(of list: DisplayList) -> CellCanvas {
     let isColored = colors != .none || notes != .none
     let bleed = list.bleed
@@ -103,8 +97,8 @@ extension TextRenderer.Charset {
     }
   }
 
-  /// The block that fills a number of eighths of a cell, from the left or from below. ASCII has marks of three heights,
-  /// and none that is narrower than a cell.
+  /// The block that fills a number of eighths of a cell, from the left or from below. ASCII has blocks of three
+  /// heights, and no block that is narrower than a cell.
   func block(eighths: Int, isFromLeft: Bool) -> Unicode.Scalar {
     if eighths <= 0 { return " " }
     if self == .ascii {
@@ -114,8 +108,8 @@ extension TextRenderer.Charset {
     return Unicode.Scalar(isFromLeft ? 0x2590 - offset : 0x2580 + offset) ?? " "
   }
 
-  /// The character for a set of dots, whose bits are those of Unicode's Braille block. ASCII has a mark in the upper
-  /// half of a cell, one in the lower half, and one in both.
+  /// The character for a set of dots. Its bits are those of Unicode's Braille block. ASCII has three characters: with
+  /// dots in the upper half of a cell, in the lower half, and in both.
   func glyph(ofDots dots: UInt8) -> Unicode.Scalar {
     if self == .unicode { return Unicode.Scalar(0x2800 + UInt32(dots)) ?? " " }
     return switch (dots & Self.upperDots != 0, dots & ~Self.upperDots != 0) {
@@ -126,7 +120,7 @@ extension TextRenderer.Charset {
     }
   }
 
-  /// The dots of a character that `glyph(ofDots:)` returns; nil for any other character.
+  /// The dots of a character from `glyph(ofDots:)`; nil for other characters.
   func dots(of scalar: Unicode.Scalar) -> UInt8? {
     switch (scalar, self) {
     case ("\u{2800}"..."\u{28FF}", .unicode): UInt8(truncatingIfNeeded: scalar.value)
@@ -139,6 +133,5 @@ extension TextRenderer.Charset {
 
   private static var upperDots: UInt8 { 0x1B }
 
-  /// The cell of the first character, or of the second in ASCII.
   func pick(_ unicode: Unicode.Scalar, _ ascii: Unicode.Scalar) -> Cell { Cell(self == .unicode ? unicode : ascii) }
 }

@@ -1,26 +1,25 @@
 package import TrussViews
 
-/// An element of a drawing that turns into another: its start, its end, and whether it appears or vanishes.
+/// An element of a drawing that turns into another element: its start, its end, and whether it appears or vanishes.
 package struct Tween: Equatable, Sendable {
-  /// The change of an element besides its movement.
+  /// The visibility of an element at the start and the end of its movement.
   package enum Fade: Hashable, Sendable {
-    /// The element exists all the time.
+    /// The element exists from the start to the end.
     case none
-    /// The element does not exist at the start. In place: it replaces an element of the same view, such as a text.
+    /// The element does not exist at the start. If `inPlace` is true, it replaces another element of the same view.
     case appears(inPlace: Bool)
     /// The element does not exist at the end. If `inPlace` is true, another element of the same view replaces it.
     case vanishes(inPlace: Bool)
 
-    /// Whether the element does not exist at the end.
     var isVanishing: Bool { if case .vanishes = self { true } else { false } }
   }
 
-  /// The element at the start; it differs from `end` only in geometry.
+  /// The element at the start. It differs from `end` only in geometry.
   package var start: DisplayList.Element
   package var end: DisplayList.Element
   package var fade = Fade.none
 
-  /// The element at a share of the way, exactly `start` at 0 and exactly `end` at 1.
+  /// The element at a share of the way: exactly `start` at 0, and exactly `end` at 1.
   package func element(at share: Double) -> DisplayList.Element {
     var numbers: [Double] = []
     _ = start.mapNumbers { number in
@@ -33,13 +32,13 @@ package struct Tween: Equatable, Sendable {
 }
 
 extension DisplayList.Element {
-  /// Whether the element can turn into another by a change of its geometry alone.
+  /// Whether a change of its geometry alone can turn the element into another.
   func canTurn(into other: DisplayList.Element) -> Bool {
     if case (.beginGroup, .beginGroup) = (self, other) { return true }
     return Tween(start: self, end: other).element(at: 0) == self
   }
 
-  /// The element with each number of its geometry mapped, in an order that is the same for all elements of one kind.
+  /// The element with each number of its geometry mapped. The order of the numbers is fixed for each kind of element.
   fileprivate func mapNumbers(_ number: (Double) -> Double) -> DisplayList.Element {
     func point(_ old: Point) -> Point { Point(x: number(old.x), y: number(old.y)) }
     func rect(_ old: Rect) -> Rect {
@@ -76,7 +75,7 @@ extension Rect {
 }
 
 extension Double {
-  /// The number at a share of the way to another: exact at both ends, and if both numbers are equal.
+  /// The number at a share of the way to another number. It is exact at both ends, and if both numbers are equal.
   package func moved(_ share: Double, to last: Double) -> Double {
     if self == last || share == 1 { return last }
     return share == 0 ? self : self * (1 - share) + last * share

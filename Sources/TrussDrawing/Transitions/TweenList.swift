@@ -4,13 +4,13 @@ package import TrussViews
 
 /// The drawing of one layout's transition into another, from the back to the front.
 ///
-/// It is the later layout's display list, each element with its start state; elements that vanish are between them, at
-/// their earlier places in the order. Vanishing elements are in no groups, so that no name occurs twice, but keep the
-/// clips of vanishing views.
+/// The list contains the elements of the later layout's display list, each with its start state. Vanishing elements are
+/// between them, in their earlier order. They are in no groups, so that no name occurs twice, but the clips of
+/// vanishing views are kept.
 package struct TweenList: Sendable {
   package let startSize: Size
   package let endSize: Size
-  /// How far the drawing extends beyond its size at the start or the end, whichever is more.
+  /// The insets by which the drawing extends beyond its size: the maximum of the start and the end.
   let bleed: Insets
   package private(set) var tweens: [Tween] = []
 
@@ -21,8 +21,8 @@ package struct TweenList: Sendable {
     let matching = ViewMatching(from: from, to: to)
     let (old, new) = (from.ownedElements, to.ownedElements)
     let places = Dictionary(old.enumerated().map { ($1.key, $0) }) { $1 }
-    // For each later element the earlier element of the same view and kind; and for each of these partners whether it
-    // can turn into the later element. If not, it is replaced.
+    // For each later element, the earlier element of the same view and kind. `turns` is, for each of these earlier
+    // elements, whether it can turn into the later element; otherwise it is replaced.
     let partners = new.map { owned in
       let key = owned.key
       return matching.earlier[key.view].flatMap { places[.init(view: $0, kind: key.kind, number: key.number)] }
@@ -51,8 +51,8 @@ package struct TweenList: Sendable {
     return list
   }
 
-  /// The picture in cells at a share of the way. Elements that vanish are shown in the first half and elements that
-  /// appear in the second half, as text has no shades in between.
+  /// The picture in cells at a share of the way. Vanishing elements are visible in the first half, and appearing
+  /// elements in the second half, because text has no intermediate shades.
   package func displayList(at share: Double) -> DisplayList {
     let size = Size(
       width: startSize.width.moved(share, to: endSize.width),
@@ -72,7 +72,7 @@ package struct TweenList: Sendable {
 }
 
 extension DisplayList.Element {
-  /// The element, without its border if that would cover the text inside, as in a field that is closing.
+  /// The element without its border, if the border would cover the text inside, as in a field that is closing.
   fileprivate var withoutTightBorder: DisplayList.Element {
     guard case .rectangle(let rect, let fill, _, let radius) = self, CellRect(snapping: rect).interior.isEmpty else {
       return self
@@ -94,7 +94,7 @@ extension DisplayList.Element {
 }
 
 extension Insets {
-  /// The larger inset of two on each side.
+  /// The greater of the two insets on each side.
   func union(_ other: Insets) -> Insets {
     Insets(
       top: max(top, other.top), left: max(left, other.left), bottom: max(bottom, other.bottom),
@@ -102,7 +102,7 @@ extension Insets {
   }
 }
 
-/// An element with the key that identifies it in both drawings.
+/// An element, and the key that identifies it in both drawings.
 struct OwnedElement {
   /// The view, the kind, and the number among the view's elements of this kind.
   struct Key: Hashable {
@@ -116,7 +116,7 @@ struct OwnedElement {
 }
 
 extension LayoutResult {
-  /// The display list, each element with the view that it was drawn for. Each visible view begins a group, in tree
+  /// The display list, each element with the view for which it was drawn. Each visible view begins a group, in tree
   /// order.
   fileprivate var ownedElements: [OwnedElement] {
     var seen = tree.seenViews[...]
@@ -152,15 +152,15 @@ extension DisplayList.Element {
   }
 }
 
-/// The elements that vanish, by the preceding element that stays; nil for those before all elements that stay.
+/// The vanishing elements, by the preceding element that stays; with the key nil if no staying element precedes them.
 struct VanishingElements {
   private(set) var after: [Int?: [Tween]] = [:]
   private var anchor: Int?
-  /// The clips around the next element that vanish too, and the number of them that are open after the anchor.
+  /// The clips around the next element that vanish, too, and the number of them that are open after the anchor.
   private var clips: [Tween] = []
   private var openClips = 0
 
-  /// - Parameter turns: for elements with a later partner, whether they turn into it.
+  /// - Parameter turns: for each element with a partner in the later layout, whether it turns into this partner.
   init(_ old: [OwnedElement], _ matching: ViewMatching, _ turns: [Int: Bool]) {
     for (index, owned) in old.enumerated() {
       if turns[index] == true {

@@ -2,14 +2,14 @@ import TrussLayout
 import TrussTree
 import TrussViews
 
-/// Finds the views that two layouts have in common: views of one kind with the same name or, without a name, at the
-/// same place in matching parents.
+/// Finds the views that two layouts have in common. Matching views are of the same kind, and have the same name or,
+/// without a name, are at the same position in matching parents.
 struct ViewMatching {
   let from: LayoutResult
   let to: LayoutResult
-  /// For each view of `from`, the index of its match in `to`.
+  /// For each view of `from`, the index of its match in `to`; nil without a match.
   private(set) var later: [Int?]
-  /// For each view of `to`, the index of its match in `from`.
+  /// For each view of `to`, the index of its match in `from`; nil without a match.
   private(set) var earlier: [Int?]
   private let hiddenFrom: [Int?]
   private let hiddenTo: [Int?]
@@ -21,7 +21,7 @@ struct ViewMatching {
     hiddenTo = to.tree.hidingViews
     later = Array(repeating: nil, count: from.tree.entries.count)
     earlier = Array(repeating: nil, count: to.tree.entries.count)
-    // Parents precede their children, so the parent's match is settled.
+    // Parents come before their children, so the parent's match is already known.
     for case (let index, let other?) in to.tree.counterparts(in: from.tree).enumerated() {
       let (old, new) = (from.tree.entries[other], to.tree.entries[index])
       let isNamed = new.names.first != nil
@@ -51,8 +51,8 @@ struct ViewMatching {
     return seenViews[hiding].map { collapse(of: $0, in: seen, hiding, in: layout) }
   }
 
-  /// The map for a view that opens or closes because it or a view around it is collapsed in the other layout. In a
-  /// stack the frame shrinks to no extent along the stack's axis, like a drawer. Elsewhere it keeps its size, and only
+  /// The map for a view that opens or closes, because the view or a view around it is collapsed in the other layout. In
+  /// a stack the frame shrinks to length 0 along the stack's axis, like a drawer. Elsewhere it keeps its size, and only
   /// fades.
   private static func collapse(of view: Int, in seen: LayoutResult, _ hidden: Int, in layout: LayoutResult)
     -> FrameTransform
@@ -72,7 +72,8 @@ struct ViewMatching {
 }
 
 extension ViewTree {
-  /// For each view, the outermost view that is collapsed or hidden, among the view itself and those around it.
+  /// For each view, the outermost view that is collapsed or hidden, among the view itself and the views around it; nil
+  /// if there is none.
   fileprivate var hidingViews: [Int?] {
     var hiding: [Int?] = []
     hiding.reserveCapacity(entries.count)
@@ -84,7 +85,7 @@ extension ViewTree {
 }
 
 extension ViewNode.Content {
-  /// The kind of view as far as it is visible: a column may turn into a row.
+  /// The kind of view as far as it is visible. All stacks are of one kind, so a column may turn into a row.
   fileprivate var drawnKind: String {
     switch self {
     case .stack, .arranged, .layers: "Stack"
@@ -92,7 +93,6 @@ extension ViewNode.Content {
     }
   }
 
-  /// The stack's axis; nil for other views.
   var axis: Axis? {
     switch self {
     case .stack(let stack): stack.axis

@@ -4,7 +4,6 @@
 ///
 /// In the matrix each sum has the coefficient 1 on the other side.
 extension Certificate {
-  /// Solves the equations of the nonbasic sums: computes the basic unknowns from the sums.
   private func solve(_ right: [Double]) -> [Double] {
     let factors = tableau.factors
     for (index, sum) in sums.enumerated() where right[index] != 0 {
@@ -16,7 +15,6 @@ extension Certificate {
     return result
   }
 
-  /// Solves the transposed equations: computes the multipliers of the sums from those of the basic unknowns.
   private func solveTransposed(_ right: [Double]) -> [Double] {
     let factors = tableau.factors
     for (index, unknown) in basicUnknowns.enumerated() where right[index] != 0 {
@@ -28,14 +26,14 @@ extension Certificate {
     return result
   }
 
-  /// How often a solution is refined. Each refinement gains as many digits as the condition of the equations leaves of
-  /// a double's.
+  /// The maximum number of refinements of a solution. Each refinement adds the digits that solving in doubles gets
+  /// right: the fewer, the worse the condition of the equations.
   private static let refinements = 4
-  /// A refined solution that changes by at most this part of itself is accepted.
+  /// The greatest relative change of a refined solution that is accepted.
   private static let refined = 0x1p-48
 
-  /// The value of each variable, given those of the nonbasic variables; nil if the equations leave doubles too few
-  /// digits.
+  /// The value of each variable, computed from the values of the nonbasic variables; nil if doubles have too few digits
+  /// for the equations.
   func solvedValues() -> [Double]? {
     var values = Array(repeating: 0.0, count: tableau.value.count)
     for variable in nonbasic { values[variable] = tableau.value[variable].value }
@@ -54,8 +52,9 @@ extension Certificate {
     return values
   }
 
-  /// Refines a solution, starting at 0, until it no longer changes; nil if the equations leave doubles too few digits.
-  /// Changes are compared with the greatest element, or with `least` if that is greater. `onceMore` adds a refinement.
+  /// Refines a solution, starting at 0, until it no longer changes; nil if doubles have too few digits for the
+  /// equations. Changes are measured against the greatest element, or with `least` if that is greater. `onceMore` adds
+  /// a refinement.
   private func refined(
     least: Double, onceMore: Bool = false, _ changes: (_ solution: [Double]) -> [Double]
   ) -> [Double]? {
@@ -78,7 +77,6 @@ extension Certificate {
     return nil
   }
 
-  /// The value of a sum of unknowns, with twice the digits.
   private func summed(_ sum: Int, _ values: [Double]) -> DoubleDouble {
     var result = DoubleDouble.zero
     for term in terms(of: sum) { result += DoubleDouble(term.coefficient) * DoubleDouble(values[Int(term.variable)]) }
@@ -87,21 +85,21 @@ extension Certificate {
 
   private func terms(of sum: Int) -> ArraySlice<Program.Term> { tableau.definitions[sum - tableau.unknownCount] }
 
-  /// The change of a level's cost per step of a nonbasic variable.
+  /// The change of a level's cost for a step of 1 of a nonbasic variable, down (`below`) and up (`above`).
   struct Rate {
     var below: Double
     var above: Double
-    /// The greatest magnitude among the numbers that it was summed from.
+    /// The greatest magnitude among the summands of the rate.
     var magnitude: Double
-    /// The error that may come from solving the equations.
+    /// The error that solving the equations may have caused.
     var error = 0.0
   }
 
-  /// The rates of the nonbasic variables at a level, in an array of all variables; nil if the equations leave doubles
-  /// too few digits.
+  /// The rates of the nonbasic variables at a level, in an array of all variables; nil if doubles have too few digits
+  /// for the equations.
   func rates(at level: Int32, of costs: CoreCosts.AtBasis) -> [Rate]? {
-    // The slopes of the cost along each unknown if only this unknown moved, and the own slopes of the nonbasic
-    // variables.
+    // The slope of the cost along each unknown while no other unknown moves, and the slopes of the nonbasic variables
+    // themselves.
     var slopes = Array(repeating: DoubleDouble.zero, count: tableau.unknownCount)
     var magnitudes = Array(repeating: 0.0, count: tableau.unknownCount)
     var own = Array(repeating: Rate(below: 0, above: 0, magnitude: 0), count: tableau.value.count)
@@ -136,9 +134,9 @@ extension Certificate {
     return own
   }
 
-  /// The error that refining may leave in a multiplier of 0, relative to the greatest multiplier.
+  /// The error that refinement may leave in a multiplier that should be 0, relative to the greatest multiplier.
   private static let multiplierError = 0x1p-70
-  /// The error that summing may leave in a slope of 0, relative to the level's greatest slope.
+  /// The error that summing may leave in a slope that should be 0, relative to the level's greatest slope.
   private static let slopeError = 0x1p-47
 
   private func add(_ slope: Double, magnitude: Double, to rate: inout Rate) {
@@ -147,8 +145,8 @@ extension Certificate {
     rate.above += slope
   }
 
-  /// Finds how far each variable moves when a nonbasic variable increases by 1 and the others stay; false if doubles
-  /// cannot determine it.
+  /// Finds how far each variable moves when a nonbasic variable increases by 1 and the other nonbasic variables stay;
+  /// false if doubles cannot determine this.
   func find(_ changes: inout Changes, along moving: Int) -> Bool {
     let (factors, unknownCount) = (tableau.factors, tableau.unknownCount)
     changes.clear()
@@ -174,7 +172,7 @@ extension Certificate {
   /// The multiplier of each nonbasic sum: the solution of `slopes = sum of multiplier * coefficient` for the basic
   /// unknowns.
   private func multipliers(for slopes: [DoubleDouble]) -> [Double]? {
-    // Refined once more than the greatest values need, so that values beside them that should be 0 are 0.
+    // One refinement more than the greatest values need makes small values that should be 0 exactly 0.
     refined(least: 0, onceMore: true) { multipliers in
       var residuals = slopes
       for (row, sum) in sums.enumerated() where multipliers[row] != 0 {

@@ -1,19 +1,18 @@
-/// The point of a dictionary's last basis, with a proof that it costs the least at each level. There is no certificate
-/// if rounding errors made the basis wrong.
+/// The point of a dictionary's last basis, with a proof that its cost is minimal at each level. If rounding errors made
+/// the basis wrong, there is no certificate.
 ///
-/// Every pivot changes a dictionary's rows, and errors grow with each. The certificate does not use these rows: it only
-/// reads which variables are nonbasic, and their values. With the original sums, these determine the point and what a
-/// step of each nonbasic variable costs (the reduced costs, one set of equations a level). The point costs the least if
-/// every step of a nonbasic variable that required rows allow costs more than 0 at the first level, or else for the
-/// first row or default, at which it makes a difference (lexicographic duality: H. Isermann 1982, "Linear lexicographic
-/// optimization"). Solutions of equations are refined with residuals of twice the digits (C. Moler 1967, "Iterative
-/// refinement in floating point"), so that they are as exact as doubles are.
+/// Every pivot changes a dictionary's rows, so that errors accumulate. The certificate does not use these rows: it only
+/// reads which variables are nonbasic, and their values. With the original sums, these values determine the point and
+/// the cost of a step of each nonbasic variable (the reduced costs: one system of equations for each level). The point
+/// is optimal if every step of a nonbasic variable that the required rows allow costs more than 0 at the first level
+/// that the step affects or, if it affects no level, in the first row or default that it affects (lexicographic
+/// duality: H. Isermann 1982, "Linear lexicographic optimization"). Solutions of equations are refined with residuals
+/// of twice the digits (C. Moler 1967, "Iterative refinement in floating point"), up to the precision of doubles.
 struct Certificate {
-  /// The value of each variable.
   private(set) var values: [Double] = []
-  /// The dictionary, with fresh factors of the original sums.
+  /// The dictionary, factored again from the original sums.
   let tableau: Tableau
-  /// The nonbasic variables, unknowns first; `sums` are the sums among them.
+  /// The nonbasic variables, unknowns first. `sums` contains the sums among them.
   let nonbasic: [Int]
   let sums: [Int]
   let basicUnknowns: [Int]
@@ -32,14 +31,14 @@ struct Certificate {
     guard isWithinBounds, isOptimal(costs) else { return nil }
   }
 
-  /// Values of more than this many times the scale leave doubles too few digits to determine a point.
+  /// If a value is greater than this multiple of the scale, doubles have too few digits to determine the point.
   private static let farthest = 0x1p30
 
-  /// The relative error of a sum of values, compared with the greatest value. The dictionary's tolerance is far wider,
-  /// and a row that is off by that much may cost much if coefficients have very different magnitudes.
+  /// The relative error of a sum of values, compared with the greatest value. The dictionary's tolerance is far wider:
+  /// with coefficients of very different magnitudes, a row that is off by the tolerance may cost much.
   private static let rounding = 0x1p-44
 
-  /// Whether the basic variables are within the bounds to which the levels have confined them.
+  /// Whether the basic variables are within the bounds that the levels have left them.
   private var isWithinBounds: Bool {
     let greatest = values.reduce(tableau.tolerance.scale) { max($0, abs($1)) }
     if greatest > Certificate.farthest * tableau.tolerance.scale { return false }
@@ -51,8 +50,8 @@ struct Certificate {
     }
   }
 
-  /// The steps of a nonbasic variable down and up: whether each is known to cost something, or is blocked. A step is
-  /// undecided as long as it has cost nothing at any level.
+  /// The steps of a nonbasic variable down and up: for each, whether it is settled, because it costs something or is
+  /// blocked. A step that has cost nothing at any level yet is not settled.
   private struct Step {
     var isDownSettled: Bool
     var isUpSettled: Bool
@@ -79,8 +78,8 @@ struct Certificate {
     return open.allSatisfy { isOptimalByRow(nonbasic[$0], steps[$0], costs, &changes) }
   }
 
-  /// Whether steps that cost nothing at any level do not gain at the first row, or else the first default, that they
-  /// affect.
+  /// Whether each step that costs nothing at any level does not improve the first row that it affects or, if it affects
+  /// no row, the first default.
   private func isOptimalByRow(
     _ variable: Int, _ step: Step, _ costs: CoreCosts.AtBasis, _ changes: inout Changes
   ) -> Bool {
@@ -89,7 +88,8 @@ struct Certificate {
     return step.isDownSettled || costs.firstRate(along: changes.values, times: -1) >= 0
   }
 
-  /// Notes the cost of a step at a level; false if the step gains, or if rounding hides whether it does.
+  /// Sets `isDear` if a step costs something at a level. Returns false if the step lowers the cost, or if rounding
+  /// hides whether it does.
   private func take(_ cost: Double, of rate: Rate, _ isDear: inout Bool) -> Bool {
     if isDear || abs(cost) <= max(Certificate.nothing * rate.magnitude, rate.error) { return true }
     isDear = true
@@ -103,21 +103,21 @@ struct Certificate {
   private static let something = 0x1p-26
 }
 
-/// How far each variable of a dictionary moves with one nonbasic variable.
+/// The change of each variable of a dictionary while one nonbasic variable moves.
 struct Changes: ~Copyable {
   /// The change of each variable: unknowns, then sums.
   var values: SparseVector
-  // Scratch: 0 between uses.
+  // Scratch, all 0 between uses.
   private var sums: SparseVector
   private var magnitudes: Vector<Double>
 
   /// A change of at most this fraction of the greatest change is a rounding error.
   private static let nothing = 0x1p-42
-  /// A change of at least this fraction of the greatest change is not a rounding error. A smaller one, above `nothing`,
-  /// is in doubt.
+  /// A change of at least this fraction of the greatest change is not a rounding error. A change between this limit and
+  /// `nothing` may be either.
   private static let something = 0x1p-32
 
-  /// Makes changes of 0 for a number of variables, of which the last are sums.
+  /// Makes changes of 0. The last `sumCount` variables are sums.
   init(variableCount: Int, sumCount: Int) {
     values = SparseVector(count: variableCount)
     sums = SparseVector(count: sumCount)
@@ -126,8 +126,8 @@ struct Changes: ~Copyable {
 
   mutating func clear() { values.clear { _, _ in } }
 
-  /// Sets changes of unknowns to 0 that are rounding errors, and adds the changes of basic sums; false if a change may
-  /// or may not be a rounding error.
+  /// Sets changes of unknowns that are rounding errors to 0, and adds the changes of basic sums. Returns false if it
+  /// cannot tell whether a change is a rounding error.
   mutating func addSums(_ tableau: Tableau) -> Bool {
     var isClear = true
     var greatest = 1.0
@@ -162,9 +162,8 @@ struct Changes: ~Copyable {
 }
 
 extension Tableau {
-  /// Whether a basic variable counts as above a value at which its slope changes.
   func isAbove(_ breakpoint: Perturbed, _ variable: Int) -> Bool { !tolerance.isBelow(value[variable], breakpoint) }
 
-  /// Whether a variable is nonbasic, even if its column has been deleted.
+  /// Whether a variable is nonbasic. A deleted column counts, too.
   func isNonbasic(_ variable: Int) -> Bool { columnOf[variable] >= 0 }
 }

@@ -1,13 +1,12 @@
 import TrussIR
 
-/// The connected components of a system: two items are connected if a row contains both, directly or through other
-/// items.
+/// The connected components of a system. A row connects all items that it contains.
 ///
-/// Items of different components do not affect each other, so each component has its own tolerance and is searched for
-/// conflicts separately: the rest of the system makes no difference.
+/// Items of different components do not affect each other. So each component has its own tolerance, and is searched for
+/// conflicts separately.
 struct Components {
   private var sets: DisjointSets
-  /// The greatest constant in the rows of each component, at the index of the item that represents it.
+  /// The greatest constant in the rows of each component, at the index of its representative item.
   private var greatest: [Double]
 
   /// Finds the components of a system. Invalid rows connect nothing.
@@ -33,7 +32,6 @@ struct Components {
     system.terms[system.rows[index].sides].first.map { Int32(truncatingIfNeeded: Int($0.anchor.item.index)) }
   }
 
-  /// The tolerance for gaps between the rows of the component that a row belongs to.
   mutating func tolerance(ofRow index: Int, of system: ConstraintSystem) -> Tolerance {
     Self.firstItem(ofRow: index, of: system).map { tolerance(of: $0) } ?? .strict
   }
@@ -42,15 +40,14 @@ struct Components {
     Tolerance(greatest: max(1, greatest[Int(sets.find(item))]), ground: Tolerance.strict.ground)
   }
 
-  /// The rows of a component as a separate program, whose variables are numbered in the same order.
   struct Part {
     var program: Program
-    /// The position of each row in the whole program.
+    /// The index of each row in the whole program.
     var positions: [Int]
     var tolerance: Tolerance
   }
 
-  /// The components that have rows, in the order of their first rows; broken rows are left out.
+  /// The components that have rows, in the order of their first rows. Broken rows are omitted.
   mutating func parts(of program: Program, without isBroken: [Bool]) -> [Part] {
     let kept = program.rows.indices.filter { !isBroken[$0] }
     let items = kept.map { program.terms[Int(program.rows[$0].start)].variable >> 2 }
@@ -70,7 +67,6 @@ struct DisjointSets {
 
   init(count: Int) { parent = (0..<count).map { Int32($0) } }
 
-  /// The number that represents a number's set.
   mutating func find(_ element: Int32) -> Int32 {
     var element = element
     while parent[Int(element)] != element {
@@ -81,14 +77,13 @@ struct DisjointSets {
     return element
   }
 
-  /// Joins the sets of two numbers. The smaller of their representatives represents the result.
+  /// Joins the sets of two numbers. The smaller representative represents the joined set.
   mutating func join(_ first: Int32, _ second: Int32) {
     let (first, second) = (find(first), find(second))
     if first == second { return }
     parent[Int(max(first, second))] = min(first, second)
   }
 
-  /// Joins the sets of some numbers.
   mutating func join(_ elements: some Sequence<Int32>) {
     var first: Int32?
     for element in elements { if let first { join(first, element) } else { first = element } }
@@ -110,11 +105,11 @@ struct DisjointSets {
   }
 }
 
-/// Creates small programs from some rows of a large one, each in time proportional to its own size.
+/// Makes small programs from rows of a large program, each in time proportional to its own size.
 struct Renumbering {
-  /// The number that each variable has in the program that was made last, or -1.
+  /// The number of each variable in the last program made, or -1.
   private var number: [Int32]
-  /// The variables of the program that was made last, in order.
+  /// The variables of the last program made, in order.
   private(set) var variables: [Int32] = []
 
   init(count: Int) { number = Array(repeating: -1, count: count) }
@@ -151,7 +146,7 @@ struct Renumbering {
     variables.append(variable)
   }
 
-  /// The number of a variable in the program that was made last; nil if the program does not have it.
+  /// The number of a variable in the last program made; nil if the program does not contain it.
   func number(of variable: Int32) -> Int32? {
     let found = number[Int(variable)]
     return found < 0 ? nil : found

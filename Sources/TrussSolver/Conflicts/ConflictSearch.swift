@@ -2,29 +2,28 @@ import TrussIR
 
 /// Finds sets of required rows that cannot all hold, and breaks a row of each set until the others can.
 ///
-/// The rows are satisfied one after the other. If the next row cannot be, the dictionary shows why: its variable's row
-/// has only variables that are blocked at a bound, so the rows of those bounds and its own contradict each other. The
-/// nonbasic variables of a dictionary are independent, so this is the only linear dependence among these rows, and
-/// every one of them is needed for it: the set is already irreducible, the support of a vertex of the alternative
-/// system (Gleeson and Ryan 1990, "Identifying minimally infeasible subsystems of inequalities"), and no deletion
-/// filter (Chinneck and Dravnieks 1991) has to solve its parts. The broken row's bounds then loosen in place, and the
-/// search continues from there: one pass finds all conflicts. Then the search tries a broken row again if a later
-/// conflict has broken another row of its set.
+/// The rows are satisfied one after the other. If the next row cannot be satisfied, the dictionary shows why: in the
+/// row of its variable, all variables are blocked at a bound. So the rows that set these bounds contradict the row
+/// itself. The nonbasic variables of a dictionary are independent, so this is the only linear dependence among these
+/// rows, and all of them are needed for it. The set is therefore irreducible, as the support of a vertex of the
+/// alternative system (Gleeson and Ryan 1990, "Identifying minimally infeasible subsystems of inequalities"). No
+/// deletion filter (Chinneck and Dravnieks 1991) has to solve parts of it. Then the bounds of the broken row are
+/// removed and the search continues, so one pass finds all conflicts. At the end the search restores a broken row, if
+/// possible, when a later conflict has broken another row of the same set.
 struct ConflictSearch {
   private let system: ConstraintSystem
   private let program: Program
   private var tableau: Tableau
-  /// The variable that each required row bounds: its only variable, or a slack that equals its left side.
+  /// The variable that each required row bounds: the only variable of the row, or a slack that equals the row's left
+  /// side.
   private var variableOfRow: [Int32]
-  /// The required rows that bound each variable.
   private var rowsOfVariable: BoundingRows
   private var isBroken: [Bool]
-  /// The conflicts, whose rows are positions in the program.
+  /// The conflicts found. Their rows are indices in the program.
   private(set) var conflicts: [Conflict] = []
   /// Whether rounding errors may have caused or hidden a conflict.
   private(set) var isDoubtful = false
 
-  /// Prepares the search among the rows of a system's program.
   init(_ system: ConstraintSystem, _ program: Program, _ tolerance: Tolerance) {
     self.system = system
     self.program = program
@@ -52,7 +51,7 @@ struct ConflictSearch {
     conflicts = found.mended { takeBack($0) }
   }
 
-  /// Breaks rows until a variable's lower bound is not above its upper one.
+  /// Breaks rows until the variable's lower bound is not above its upper bound.
   private mutating func uncross(_ variable: Int) {
     let found = rowsOfVariable.tightest(of: variable)
     guard found.below != nil || found.above != nil else { return }
@@ -60,7 +59,7 @@ struct ConflictSearch {
     setBounds(of: variable)
   }
 
-  /// The rows of a variable's bounds if its lower bound is above its upper bound.
+  /// The rows of a variable's bounds, if the lower bound is above the upper bound.
   private func crossedRows(of variable: Int) -> [Int]? {
     let found = rowsOfVariable.tightest(of: variable)
     guard let below = found.below, let above = found.above,
@@ -69,7 +68,8 @@ struct ConflictSearch {
     return [below, above]
   }
 
-  /// Sets a variable's bounds to those of its rows. Bounds without space between them become a single value.
+  /// Sets a variable's bounds to the tightest bounds of its rows. Bounds that are equal except for rounding become a
+  /// single value.
   private mutating func setBounds(of variable: Int) {
     let found = rowsOfVariable.tightest(of: variable)
     let isPoint = tableau.isPoint(found.lower, found.upper)
@@ -77,7 +77,7 @@ struct ConflictSearch {
     tableau.upper[variable] = isPoint ? Perturbed(found.lower.value) : found.upper
   }
 
-  /// Moves a variable into its bounds, and breaks a row of each conflict that prevents this.
+  /// Moves a variable within its bounds, and breaks a row of each conflict that prevents this.
   private mutating func restore(_ variable: Int) {
     for _ in 0...program.rows.count {
       guard let clash = clash(at: variable) else { return }
@@ -86,7 +86,8 @@ struct ConflictSearch {
     isDoubtful = true
   }
 
-  /// Moves a variable into its bounds; if it cannot, returns its own violated row and the rows that this clashes with.
+  /// Moves a variable within its bounds. If this is impossible, returns the row that the variable violates, followed by
+  /// the rows that contradict it.
   private mutating func clash(at variable: Int) -> [Int]? {
     let found = rowsOfVariable.tightest(of: variable)
     let lifted = Tableau.Lifted(variable: variable, lower: found.lower, upper: found.upper)
@@ -103,7 +104,7 @@ struct ConflictSearch {
     return [own] + blockers.map(\.position)
   }
 
-  /// Restores a broken row if it can hold with the others; if not, returns the row and those that it clashes with.
+  /// Restores a broken row if it can hold with the others; otherwise returns the row and the rows that contradict it.
   private mutating func takeBack(_ row: Int) -> [Int]? {
     let variable = Int(variableOfRow[row])
     isBroken[row] = false
@@ -118,11 +119,11 @@ struct ConflictSearch {
     return found
   }
 
-  /// A row that keeps a variable from moving on, and the coefficient of the blocked variable in the moving variable's
+  /// A row that stops a moving variable, and the coefficient of the variable that it blocks in the moving variable's
   /// row.
   private typealias Blocker = (position: Int, coefficient: Double)
 
-  /// The rows that keep a basic variable from moving on.
+  /// The rows that stop a basic variable in one direction.
   private mutating func blockers(of variable: Int, goingUp: Bool) -> [Blocker] {
     let entries = tableau.entries(ofRow: Int(tableau.rowOf[variable]))
     let greatest = entries.reduce(0) { max($0, abs($1.coefficient)) }
@@ -136,9 +137,9 @@ struct ConflictSearch {
     return blockers
   }
 
-  /// Whether the original rows prove that a row contradicts others: its sum of variables equals the sum of theirs, each
-  /// times its coefficient, and its constant differs by more than rounding errors explain (J. Farkas 1902, "Theorie der
-  /// einfachen Ungleichungen").
+  /// Whether the original rows prove that row `own` contradicts the blockers: its sum of variables equals the sum of
+  /// the blockers' sums, each times its coefficient, but the constants differ by more than rounding errors explain (J.
+  /// Farkas 1902, "Theorie der einfachen Ungleichungen").
   private func isProved(_ own: Int, _ blockers: [Blocker]) -> Bool {
     var sums: [Int32: (sum: DoubleDouble, greatest: Double)] = [:]
     var gap = DoubleDouble.zero
@@ -156,25 +157,24 @@ struct ConflictSearch {
     return abs(gap.high) > room && sums.values.allSatisfy { abs($0.sum.high) <= Tolerance.coefficient * $0.greatest }
   }
 
-  /// No layout has values more than this many times as great as its greatest constant.
+  /// The greatest ratio of a value to the greatest constant that is expected in a layout.
   private static let farthest = 0x1p10
 
-  /// Records a conflict and breaks one of its rows.
   private mutating func breakOne(of positions: [Int]) {
     let conflict = program.conflict(of: positions, in: system)
     isBroken[conflict.broken] = true
     conflicts.append(conflict)
     let variable = Int(variableOfRow[conflict.broken])
     rowsOfVariable.pass(variable, isBroken)
-    // The bounds of a variable that is not within them are lifted, and stay so.
+    // A variable that is outside its bounds has its bounds lifted. They stay lifted.
     let isEnforced = tableau.lower[variable].isFinite || tableau.upper[variable].isFinite
     if isEnforced { setBounds(of: variable) }
   }
 }
 
 extension Program {
-  /// Makes a conflict of the rows at some positions. It breaks the row whose category comes first in `breakOrder`, or
-  /// the first of several such rows.
+  /// Makes a conflict of the rows at the given positions. The broken row is the first row whose category has the least
+  /// `breakOrder`.
   func conflict(of positions: [Int], in system: ConstraintSystem) -> Conflict {
     let ordered = positions.sorted()
     let broken = ordered.min { breakOrder(of: $0, in: system) < breakOrder(of: $1, in: system) } ?? 0
@@ -188,9 +188,9 @@ extension Program {
 
 /// Required constraints that cannot all hold.
 public struct Conflict: Equatable, Sendable {
-  /// The indexes of the constraints, in order. Without any one of them, the others can hold.
+  /// The indices of the constraints, in order. Without any one of them, the others can hold.
   public var constraints: [Int]
-  /// The index of the constraint that was left out, so that the others could be solved.
+  /// The index of the constraint that the solver ignored, so that the others could be solved.
   public var broken: Int
 
   /// Creates a conflict from its constraints, one of which is broken.
@@ -201,10 +201,10 @@ public struct Conflict: Equatable, Sendable {
 }
 
 extension [Conflict] {
-  /// The conflicts that remain when broken rows are restored, in order, that can hold because a later conflict has
-  /// broken another row of their set. In each of the remaining conflicts only its broken row is broken.
+  /// The conflicts that remain after restoring broken rows. A broken row is restored, in order, if it can hold because
+  /// a later conflict has broken another row of its set. In each remaining conflict only the row `broken` is broken.
   ///
-  /// - Parameter takeBack: restores a row; if it cannot hold, returns the row and those that it clashes with.
+  /// - Parameter takeBack: restores a row; if it cannot hold, returns the row and the rows that contradict it.
   func mended(by takeBack: (_ row: Int) -> [Int]?) -> [Conflict] {
     let broken = Set(map(\.broken))
     return compactMap { conflict in
@@ -216,8 +216,8 @@ extension [Conflict] {
 }
 
 extension ConstraintSystem {
-  /// Finds the conflicts that `solve()` reports after a single search, without solving: for callers that only ask about
-  /// many small systems whether they have a layout.
+  /// Finds the conflicts that `solve()` reports after a single search, but does not solve. For callers that only ask
+  /// whether many small systems have a layout.
   package func findConflicts() -> [Conflict] {
     var required = RequiredRows(self, Program(self))
     _ = required.breakConflicts()

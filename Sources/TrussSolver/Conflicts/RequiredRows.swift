@@ -1,17 +1,16 @@
 import TrussIR
 
-/// The required rows of a system: which of them clash, which are broken so that the others can hold, and whether the
-/// others hold.
+/// The required rows of a system: which rows conflict, which rows are broken so that the others can hold, and whether
+/// the others hold.
 struct RequiredRows {
   private let system: ConstraintSystem
   private let program: Program
-  /// For each of the program's rows, whether it is left out.
   private(set) var isBroken: [Bool]
   private(set) var conflicts: [Conflict] = []
-  /// Created on first use: a system without conflicts needs none.
+  /// Created on first use: a system without conflicts does not need it.
   private lazy var components = Components(system, program)
 
-  /// Makes the required rows of a system. At first the only conflicts are rows without variables that do not hold.
+  /// Makes the required rows of a system. The initial conflicts are the rows without variables that do not hold.
   init(_ system: ConstraintSystem, _ program: Program) {
     self.system = system
     self.program = program
@@ -22,8 +21,8 @@ struct RequiredRows {
     }
   }
 
-  /// Finds the conflicts among the rows that are not broken, component by component, and breaks a row of each; false if
-  /// no row was broken.
+  /// Finds the conflicts among the rows that are not broken, component by component, and breaks a row of each conflict.
+  /// Returns false if no row was broken.
   mutating func breakConflicts() -> Bool {
     var hasBroken = false
     for part in components.parts(of: program, without: isBroken) {
@@ -40,8 +39,8 @@ struct RequiredRows {
     return hasBroken
   }
 
-  /// Whether the unbroken rows hold at a solution, except for rounding. The solver's tolerances may have let violations
-  /// pass that only the original rows show.
+  /// Whether the unbroken rows hold at a solution, except for rounding. This checks the original rows, because the
+  /// solver's tolerances may have accepted violations.
   mutating func areKept(by solution: Solution) -> Bool {
     var isLeftOut = Array(repeating: false, count: system.rows.count)
     for conflict in conflicts { isLeftOut[conflict.broken] = true }
@@ -58,8 +57,8 @@ struct RequiredRows {
 }
 
 extension ConstraintSystem {
-  /// The greatest magnitude among the numbers that a row is summed from, with each value counted as at least `scale`. A
-  /// row without variables, or whose variables cancel, compares constants; its magnitude is at least `scale`.
+  /// The greatest magnitude among the summands of a row, with each value counted as at least `scale`. A row without
+  /// variables, or whose variables cancel, compares constants; then the magnitude is at least `scale`.
   fileprivate func magnitude(ofRow index: Int, at values: [Double], _ scale: Double) -> Double {
     var magnitude = 0.0
     var greatest = 0.0
@@ -74,26 +73,27 @@ extension ConstraintSystem {
   }
 }
 
-/// The required rows that bound each variable, by their positions, in the order of tightness.
+/// The required rows that bound each variable, sorted by tightness. Rows are named by their positions.
 ///
-/// When rows are broken, the search for the tightest unbroken row continues where it last ended, so that a variable
-/// with a hundred thousand rows takes no more time than to sort them once.
+/// When rows are broken, the search for the tightest unbroken row continues at its last position. So even for a
+/// variable with a hundred thousand rows, all searches together cost no more than sorting the rows once.
 struct BoundingRows {
   /// A row and its lower bound, or its negated upper bound.
   private struct Bound {
     var row: Int32
     var value: Perturbed
 
-    /// Whether another bound is tighter. Of equal bounds, that of the earlier row counts as tighter.
+    /// Whether the other bound is tighter. Of equal bounds, the bound of the earlier row counts as tighter.
     func isLooser(than other: Bound) -> Bool {
       value == other.value ? row > other.row : value < other.value
     }
   }
 
-  /// The remaining bounds of each variable, lower and upper in turn, the tightest last.
+  /// The remaining bounds of each variable, the tightest last: lower bounds at even indices, upper bounds at odd
+  /// indices.
   private var bounds: [[Bound]]
 
-  /// Finds the bounding rows of a program, given the variable that each row bounds, or -1.
+  /// Finds the bounding rows of a program. `variableOfRow` is the variable that each row bounds, or -1.
   init(_ program: Program, _ variableOfRow: [Int32], variableCount: Int) {
     bounds = Array(repeating: [], count: 2 * variableCount)
     for position in program.rows.indices where variableOfRow[position] >= 0 {
@@ -105,14 +105,14 @@ struct BoundingRows {
     for side in bounds.indices where bounds[side].count > 1 { bounds[side].sort { $0.isLooser(than: $1) } }
   }
 
-  /// The bound that a row sets: the lower bound for side 0, the negated upper bound for side 1.
+  /// The bound that a row sets: for side 0 the lower bound, for side 1 the negated upper bound.
   private static func bound(at position: Int, _ side: Int, _ program: Program) -> Bound? {
     let bounds = program.rows[position].bounds(at: position)
     let value = side == 0 ? bounds.lower : -bounds.upper
     return value.isFinite ? Bound(row: Int32(truncatingIfNeeded: position), value: value) : nil
   }
 
-  /// The tightest bounds of a variable that unbroken rows set, and the row of each.
+  /// The tightest bounds of a variable among unbroken rows, and the row of each bound.
   func tightest(of variable: Int) -> (lower: Perturbed, upper: Perturbed, below: Int?, above: Int?) {
     let (low, high) = (bounds[2 * variable].last, bounds[2 * variable + 1].last)
     return (
@@ -120,7 +120,7 @@ struct BoundingRows {
     )
   }
 
-  /// Removes the tightest bounds of a variable as long as their rows are broken.
+  /// Removes a variable's tightest bounds as long as their rows are broken.
   mutating func pass(_ variable: Int, _ isBroken: [Bool]) {
     for side in 2 * variable...2 * variable + 1 {
       while let bound = bounds[side].last, isBroken[Int(bound.row)] { bounds[side].removeLast() }

@@ -1,9 +1,9 @@
-/// The matrix of a basis as a product of triangular ones: it solves equations in time proportional to its entries, and
-/// can replace a column by another.
+/// The matrix of a basis as a product of triangular matrices. It solves equations in time proportional to its entries,
+/// and a column can be replaced.
 ///
-/// The rows of the matrix are sums, and each has its own column, its *slack*, with 1 in that row alone; a slack that is
-/// in the basis needs no work. The other columns are the *kernel*. Each column has a *pivot row*, by which it is named
-/// here: `x[row]` is the unknown of the column that has its pivot in that row.
+/// Each row of the matrix is a sum. The column of a row's *slack* is 1 in this row and 0 elsewhere; a slack in the
+/// basis needs no work. The other columns are the *kernel*. Columns are named by their *pivot rows*: `x[row]` is the
+/// unknown of the column whose pivot is in `row`.
 ///
 ///     matrix = L R U        L: the multipliers of the elimination (`Factorization`)
 ///                           R: those of the columns replaced since
@@ -12,7 +12,6 @@
 /// (J. Forrest, J. Tomlin 1972, "Updated triangular factors of the basis to maintain sparsity in the product form
 /// simplex method".)
 struct BasisFactors: ~Copyable {
-  /// The number of rows.
   let size: Int
   var lower = Transformations(byRows: false)
   var replacements = Transformations(byRows: true)
@@ -23,15 +22,15 @@ struct BasisFactors: ~Copyable {
   var upperColumns = Pool<Entry>()
   /// The pivot rows of the kernel in order, with -1 for a row that has moved to the end.
   var order = Vector<Int32>()
-  /// The index of each row in `order`, or -1 for the row of a slack, which comes before all others.
+  /// The index of each row in `order`, or -1 for the row of a slack, which comes before all rows in `order`.
   var place: Vector<Int32>
-  /// The entering column, partly solved: the column that U gets if it replaces another.
+  /// The entering column, partly solved: if it replaces another column, U gets the spike as its column.
   var spike = Vector<Entry>()
-  /// The right side of the equations to solve, and then their solution. Callers must clear it after use.
+  /// The right side of the equations and, once they are solved, their solution. Callers must clear it after use.
   var right: SparseVector
-  // Scratch: 0 between uses.
+  // Scratch, all 0 between uses.
   var work: Vector<Double>
-  /// The number of columns replaced since the matrix was factored.
+  /// The number of columns replaced since the matrix was last factored.
   var replacementCount = 0
 
   /// Makes the matrix whose columns are all slacks.
@@ -47,7 +46,7 @@ struct BasisFactors: ~Copyable {
     }
   }
 
-  /// The number of coefficients of all factors, without the diagonal.
+  /// The number of coefficients of all factors, except the diagonal.
   var entryCount: Int {
     var count = lower.entryCount + replacements.entryCount
     for row in 0..<size { count += upperRows.length(row) }
@@ -99,15 +98,15 @@ struct BasisFactors: ~Copyable {
   }
 }
 
-/// Factors that a dictionary shares with its copies until one of them factors its matrix again.
+/// Factors that copies of a dictionary share until one of them factors its matrix again.
 final class SharedFactors {
   var matrix: BasisFactors
 
   init(_ matrix: consuming BasisFactors) { self.matrix = matrix }
 }
 
-/// Elementary transformations. Each subtracts multiples of its row's element from other elements or, if by rows,
-/// multiples of other elements from its row's.
+/// Elementary transformations. Each transformation belongs to a row. It subtracts multiples of this row's element from
+/// other elements or, if `isByRows` is true, multiples of other elements from this row's element.
 struct Transformations: ~Copyable {
   private let isByRows: Bool
   private var rows = Vector<Int32>()
@@ -116,16 +115,15 @@ struct Transformations: ~Copyable {
 
   init(byRows isByRows: Bool) { self.isByRows = isByRows }
 
-  /// The number of coefficients in all of them.
   var entryCount: Int { entries.count }
 
-  /// Adds a coefficient to the open transformation, which the next `end(of:)` ends.
+  /// Adds a coefficient to the open transformation, which the next call of `end(of:)` completes.
   @inline(__always)
   mutating func append(_ index: Int32, _ coefficient: Double) {
     entries.append(Entry(index: index, coefficient: coefficient))
   }
 
-  /// Ends the transformation of a row. Without coefficients, no transformation is added.
+  /// Completes the transformation of a row. A transformation without coefficients is not added.
   mutating func end(of row: Int) {
     if entries.count == Int(starts[rows.count]) { return }
     rows.append(Int32(truncatingIfNeeded: row))
@@ -134,14 +132,12 @@ struct Transformations: ~Copyable {
 
   private func range(_ position: Int) -> Range<Int> { Int(starts[position])..<Int(starts[position + 1]) }
 
-  /// Applies the transformations from the first to the last.
   func apply(to values: inout SparseVector) {
     for position in rows.indices {
       if isByRows { gather(position, in: &values) } else { spread(position, in: &values) }
     }
   }
 
-  /// Applies the transposed transformations from the last to the first.
   func applyTransposed(to values: inout SparseVector) {
     for position in rows.indices.reversed() {
       if isByRows { spread(position, in: &values) } else { gather(position, in: &values) }
@@ -164,18 +160,18 @@ struct Transformations: ~Copyable {
 }
 
 extension BasisFactors {
-  /// The greatest relative difference between a new diagonal coefficient and the expected value that is accepted as
+  /// The greatest relative difference between a new diagonal coefficient and its expected value that counts as
   /// rounding.
   private static let drift = 0x1p-20
 
-  /// A coefficient below this is a rounding error of 0.
+  /// A coefficient below this limit is a rounding error of 0.
   private static let nothing = 0x1p-60
 
-  /// Whether so many columns have been replaced that factoring the matrix again takes less time.
+  /// Whether factoring the matrix again would take less time than the replacements cost.
   var isWorn: Bool { replacementCount >= 64 || replacements.entryCount > 4 * size }
 
-  /// Replaces the column with its pivot in a row by the column that was solved last, whose entry in this row of the
-  /// solution was `pivot`. False if rounding errors are too great, so that the matrix must be factored again.
+  /// Replaces the column whose pivot is in `row` by the column that was solved last. `pivot` is the entry of `row` in
+  /// this solution. Returns false if rounding errors are too great, so that the matrix must be factored again.
   mutating func replace(_ row: Int, pivot: Double) -> Bool {
     removeColumn(row)
     var newDiagonal = addSpike(row)
@@ -189,7 +185,6 @@ extension BasisFactors {
     return newDiagonal != 0 && abs(newDiagonal - expected) <= BasisFactors.drift * abs(expected)
   }
 
-  /// Removes from U the column whose pivot is in `row`.
   private mutating func removeColumn(_ row: Int) {
     for place in upperColumns.range(row) { BasisFactors.remove(row, from: &upperRows, Int(upperColumns[place].index)) }
     upperColumns.removeAll(row)
@@ -199,7 +194,7 @@ extension BasisFactors {
     for place in pool.range(list) where Int(pool[place].index) == index { return pool.remove(at: place, of: list) }
   }
 
-  /// Adds the spike to U as the column of a row. Returns its coefficient in this row.
+  /// Adds the spike to U as the column of `row`. Returns the spike's coefficient in `row`.
   private mutating func addSpike(_ row: Int) -> Double {
     var own = 0.0
     for position in spike.indices {
@@ -215,8 +210,8 @@ extension BasisFactors {
     return own
   }
 
-  /// Subtracts multiples of the later rows from a row, which moves to the end of the order, until only its own column
-  /// is left. Returns what this subtracts from its coefficient there.
+  /// Subtracts multiples of later rows from `row` until only its diagonal coefficient is left. `row` moves to the end
+  /// of the order. Returns the amount by which this lowers the diagonal coefficient.
   private mutating func eliminateRow(_ row: Int) -> Double {
     var taken = 0.0
     var open = upperRows.length(row)
@@ -243,7 +238,7 @@ extension BasisFactors {
           taken += multiplier * entry.coefficient
           continue
         }
-        // An entry of exactly 0 would not be counted, so one that cancels becomes tiny instead.
+        // An entry that becomes exactly 0 would not be counted, so it is set to a tiny value instead.
         let before = work[Int(entry.index)]
         if before == 0 { open += 1 }
         let after = before - multiplier * entry.coefficient

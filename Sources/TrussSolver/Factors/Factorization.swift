@@ -1,17 +1,16 @@
-/// Gaussian elimination of a sparse matrix, in an order that limits fill-in: the pivot of each step is one whose row
-/// and column have few coefficients left (H. Markowitz 1957, "The elimination form of the inverse and its application
-/// to linear programming"), among those that are not much smaller than the greatest of their columns.
+/// Gaussian elimination of a sparse matrix, in an order that limits fill-in: the pivot of each step has few
+/// coefficients in its row and column (H. Markowitz 1957, "The elimination form of the inverse and its application to
+/// linear programming"), and is not much smaller than the greatest coefficient of its column.
 ///
-/// A column or row with one coefficient left costs nothing, and nearly all columns of a layout's basis are of this
-/// kind.
+/// A row or column with one coefficient left costs nothing. Nearly all columns of a layout's basis are of this kind.
 struct Factorization: ~Copyable {
   /// The least ratio of a pivot to the greatest coefficient of its column.
   private static let leastPivot = 0.1
   /// A pivot below this makes the matrix numerically singular.
   private static let nothing = 0x1p-40
-  /// A remainder of an elimination below this part of the original coefficient is a rounding error.
+  /// A difference below this fraction of the original coefficient is a rounding error.
   private static let cancelled = 0x1p-48
-  /// The number of rows and columns that are examined for a pivot.
+  /// The maximum number of rows and columns that are examined for a pivot.
   private static let searched = 4
 
   private var factors: BasisFactors
@@ -20,19 +19,18 @@ struct Factorization: ~Copyable {
   private var rowsOfColumn = Pool<Int32>()
   private var rowCounts: LinesByCount
   private var columnCounts: LinesByCount
-  /// For each row, whether its slack is in the basis, so that it needs no elimination.
+  /// For each row, whether its slack is in the basis. Such a row needs no elimination.
   private let isSlack: [Bool]
-  /// The row of each column's pivot.
   private(set) var pivotRows: [Int32]
   private var left: Int
 
-  // Scratch; `scattered` is 0 between uses.
+  // Scratch. `scattered` is 0 between uses.
   private var scattered: Vector<Double>
   private var found = Vector<Entry>()
   private var pivotRow = Vector<Entry>()
   private var pivotColumn = Vector<Int32>()
 
-  /// Prepares a matrix of slacks and of other columns, one for each row without a slack.
+  /// Prepares a matrix of slacks and other columns. There is one other column for each row without a slack.
   init(isSlack: [Bool], _ columns: Lists<Entry>) {
     let size = isSlack.count
     factors = BasisFactors(slacks: size)
@@ -77,15 +75,14 @@ struct Factorization: ~Copyable {
     return true
   }
 
-  /// The factors, after `run()`.
   consuming func finished() -> BasisFactors { factors }
 
-  /// A coefficient by which a row and a column can be eliminated.
+  /// A coefficient at which a row and a column can be eliminated.
   private struct Pivot {
     var row: Int
     var column: Int
     var coefficient: Double
-    /// An upper bound of the number of coefficients that it fills in.
+    /// An upper bound for the fill-in.
     var fill: Int
   }
 
@@ -109,7 +106,7 @@ struct Factorization: ~Copyable {
     return pivotOfFew()
   }
 
-  /// The best pivot among a few rows and columns, beginning with those that have the fewest coefficients.
+  /// The best pivot among a few rows and columns, starting with those that have the fewest coefficients.
   private func pivotOfFew() -> Pivot? {
     var best: Pivot?
     var looked = 0
@@ -128,7 +125,8 @@ struct Factorization: ~Copyable {
         row = rowCounts.next(after: row)
       }
       if best != nil, looked >= Factorization.searched { break }
-      // All examined coefficients are too small in their columns, but others may not be: the search continues.
+      // All examined coefficients are too small for their columns, but others may be large enough: the search
+      // continues.
       if looked >= Factorization.searched { looked = 0 }
     }
     return best
@@ -204,12 +202,12 @@ struct Factorization: ~Copyable {
     }
   }
 
-  /// Subtracts a multiple of a pivot's row from another row, so that the pivot's column becomes 0 there.
+  /// Subtracts a multiple of a pivot's row from another row, so that this row becomes 0 in the pivot's column.
   private mutating func subtract(_ pivot: Pivot, from row: Int) {
     let multiplier = coefficient(row, pivot.column) / pivot.coefficient
     factors.lower.append(Int32(truncatingIfNeeded: row), multiplier)
     found.truncate(to: 0)
-    // An entry that is in both rows is marked by a 0 in `scattered`, and restored afterwards.
+    // A 0 in `scattered` marks an entry that is in both rows. It is restored afterwards.
     var place = rows.range(row).lowerBound
     while place < rows.range(row).upperBound {
       let entry = rows[place]

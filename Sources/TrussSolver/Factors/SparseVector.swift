@@ -1,13 +1,12 @@
-/// A vector of which most elements are 0, with a list of those that may not be.
+/// A vector of which most elements are 0, with a list of the elements that may not be 0.
 struct SparseVector: ~Copyable {
   private var values: Vector<Double>
-  /// The indices of all elements that are not 0. The list may contain elements that are 0, and duplicates.
+  /// The indices of all elements that are not 0. It may also contain duplicates, and indices of elements that are 0.
   private(set) var touched = Vector<Int32>()
 
-  /// Makes a vector of zeros.
   init(count: Int) { values = Vector(repeating: 0, count: count) }
 
-  /// An element. An element that is 0 must be changed by `add` or `subtract`, which list it in `touched`.
+  /// An element. To change an element that is 0, use `add` or `subtract`, which add it to `touched`.
   @inline(__always)
   subscript(index: Int) -> Double {
     get { values[index] }
@@ -23,8 +22,8 @@ struct SparseVector: ~Copyable {
     values[index] += number
   }
 
-  /// Calls `body` with each element that is not 0, in the order in which they became nonzero, and sets all elements to
-  /// 0.
+  /// Calls `body` with each element that is not 0, in the order in which the elements became nonzero, and sets all
+  /// elements to 0.
   @inline(__always)
   mutating func clear(_ body: (_ index: Int, _ value: Double) -> Void) {
     for position in touched.indices {
@@ -37,7 +36,6 @@ struct SparseVector: ~Copyable {
     touched.truncate(to: 0)
   }
 
-  /// Calls `body` with each element that is not 0.
   @inline(__always)
   mutating func forEach(_ body: (_ index: Int32, _ value: Double) -> Void) {
     drop()
@@ -61,20 +59,19 @@ struct SparseVector: ~Copyable {
     seen.truncate(to: 0)
   }
 
-  /// Scratch: empty between uses.
+  /// Scratch, empty between uses.
   private var seen = Vector<Double>()
 }
 
-/// The remaining rows, or columns, of an elimination, in lists by the number of their remaining coefficients. A row or
-/// column ("line") enters or leaves a list in constant time.
+/// The remaining rows or columns ("lines") of an elimination, in lists by the number of their remaining coefficients. A
+/// line enters or leaves a list in constant time.
 struct LinesByCount: ~Copyable {
   private var first: Vector<Int32>
   private var next: Vector<Int32>
   private var previous: Vector<Int32>
-  /// The number of remaining coefficients of each line, or -1 for a line in no list.
+  /// The number of remaining coefficients of each line, or -1 for a line that is in no list.
   private var counts: Vector<Int32>
 
-  /// Makes empty lists for a number of lines.
   init(count: Int) {
     first = Vector(repeating: -1, count: count + 2)
     next = Vector(repeating: -1, count: count)
@@ -82,7 +79,6 @@ struct LinesByCount: ~Copyable {
     counts = Vector(repeating: -1, count: count)
   }
 
-  /// The first line with a number of coefficients, or -1.
   @inline(__always)
   func first(with count: Int) -> Int { Int(first[count]) }
 
@@ -90,7 +86,6 @@ struct LinesByCount: ~Copyable {
   @inline(__always)
   func next(after line: Int) -> Int { Int(next[line]) }
 
-  /// Adds a line to the list for its number of coefficients.
   mutating func insert(_ line: Int, count: Int) {
     let head = first[count]
     counts[line] = Int32(truncatingIfNeeded: count)
@@ -100,7 +95,6 @@ struct LinesByCount: ~Copyable {
     first[count] = Int32(truncatingIfNeeded: line)
   }
 
-  /// Removes a line from its list.
   mutating func remove(_ line: Int) {
     let (before, after) = (previous[line], next[line])
     if before >= 0 { next[Int(before)] = after } else { first[Int(counts[line])] = after }
@@ -108,7 +102,6 @@ struct LinesByCount: ~Copyable {
     counts[line] = -1
   }
 
-  /// Moves a line to the list for another number of coefficients.
   @inline(__always)
   mutating func move(_ line: Int, to count: Int) {
     if Int(counts[line]) == count { return }
@@ -117,43 +110,39 @@ struct LinesByCount: ~Copyable {
   }
 }
 
-/// Many short lists in one array with one owner, for the rows and columns of a sparse matrix.
+/// Many short lists in one array, for the rows and columns of a sparse matrix.
 ///
-/// Each list has a piece of the array with space to grow. A list that outgrows its piece moves to the end and leaves
+/// Each list has a piece of the array, with space to grow. A list that outgrows its piece moves to the end and leaves
 /// the old piece as garbage; when more than half of the array is garbage, the lists are compacted.
 struct Pool<Element: BitwiseCopyable>: ~Copyable {
   private var elements = Vector<Element>()
   private var pieces = Vector<PoolPiece>()
   private var garbage = 0
 
-  /// Adds an empty list with space for `capacity` elements, which is filled with `filler`.
+  /// Adds an empty list with space for `capacity` elements. `filler` fills the space.
   mutating func addList(capacity: Int, filler: Element) {
     pieces.append(PoolPiece(start: elements.count, count: 0, capacity: capacity))
     for _ in 0..<capacity { elements.append(filler) }
   }
 
-  /// Adds an empty list without space.
   mutating func addList() { pieces.append(PoolPiece()) }
 
-  /// The positions of a list's elements, which are valid until a list grows.
+  /// The positions of a list's elements, valid until any list grows.
   @inline(__always)
   func range(_ list: Int) -> Range<Int> {
     let piece = pieces[list]
     return piece.start..<piece.start + piece.count
   }
 
-  /// The length of a list.
   @inline(__always)
   func length(_ list: Int) -> Int { pieces[list].count }
 
-  /// The element at a position in the range of a list.
   @inline(__always)
   subscript(place: Int) -> Element {
     get { elements[place] }
     set { elements[place] = newValue }
   }
 
-  /// Adds an element to the end of a list.
   @inline(__always)
   mutating func append(_ element: Element, to list: Int) {
     if pieces[list].count == pieces[list].capacity { grow(list, filler: element) }
@@ -161,14 +150,14 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     pieces[list].count += 1
   }
 
-  /// Removes the element at a position in the range of a list by moving the list's last element there.
+  /// Removes the element at a position within a list's range. The list's last element moves to this position.
   @inline(__always)
   mutating func remove(at place: Int, of list: Int) {
     pieces[list].count -= 1
     elements[place] = elements[pieces[list].start + pieces[list].count]
   }
 
-  /// Empties a list, which keeps its space.
+  /// Empties a list. Its space stays reserved.
   @inline(__always)
   mutating func removeAll(_ list: Int) { pieces[list].count = 0 }
 
@@ -182,7 +171,7 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
     if garbage > elements.count / 2, garbage > 1024 { compact() }
   }
 
-  /// Removes the garbage between the lists, which keep their order and space.
+  /// Removes the garbage between the lists. Their order and their space are unchanged.
   private mutating func compact() {
     var packed = Vector<Element>(capacity: elements.count - garbage)
     for list in pieces.indices where pieces[list].capacity > 0 {
@@ -195,7 +184,6 @@ struct Pool<Element: BitwiseCopyable>: ~Copyable {
   }
 }
 
-/// The range of a list in a pool.
 struct PoolPiece: BitwiseCopyable {
   var start = 0
   var count = 0

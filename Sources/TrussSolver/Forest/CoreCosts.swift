@@ -1,22 +1,22 @@
-/// The costs of a dictionary's variables as convex functions with a slope at each level.
+/// The costs of a dictionary's variables: convex functions with a slope at each level.
 struct CoreCosts {
   /// A part of a function with a single slope.
   private struct Piece {
     var low: Perturbed
     var high: Perturbed
-    /// The cost of a step outward from the argmin; times `sign`, of a step up.
+    /// The cost of a step away from the argmin. Multiplied by `sign`, it is the cost of a step up.
     var slope: Slope
     var sign: Double
   }
 
   let pool: CostPool
   private var pieces: [Piece] = []
-  /// For each variable, its pieces from low to high, its least and greatest value, and its value of the least cost.
+  /// For each variable: its pieces from low to high, its least and greatest values, and the value with the least cost.
   private var variables: [(pieces: Range<Int>, low: Perturbed, high: Perturbed, argmin: Perturbed)] = []
 
   init(_ pool: CostPool) { self.pool = pool }
 
-  /// The greatest magnitude of a value at which the slope of a function changes or at which the function ends.
+  /// The greatest magnitude among the values at which the slope of a function changes or the function ends.
   func greatestPlace(of function: CostFunction) -> Double {
     var greatest = abs(function.argmin)
     for (side, sign) in [(function.left, -1.0), (function.right, 1.0)] {
@@ -29,14 +29,12 @@ struct CoreCosts {
     return greatest
   }
 
-  /// The number of variables.
   var count: Int { variables.count }
 
-  /// Whether a variable's function allows a single value.
   func isPoint(_ variable: Int) -> Bool { variables[variable].pieces.isEmpty }
 
-  /// Adds the function of the next variable. Each value at which the slope changes gets its own epsilon, as a row does
-  /// in a dictionary of rows.
+  /// Adds the function of the next variable. Each value at which the slope changes gets its own epsilon, like a row in
+  /// a dictionary of rows.
   mutating func append(_ function: CostFunction?, tolerance: Tolerance) {
     let first = pieces.count
     guard let function else { return variables.append((first..<first, -.infinity, .infinity, .zero)) }
@@ -51,7 +49,8 @@ struct CoreCosts {
     variables.append(range.isEmpty ? (range, point, point, point) : (range, low, high, argmin))
   }
 
-  /// Adds one side of a function, from the argmin outward up to the first infinite segment; returns where it ends.
+  /// Adds one side of a function, from the argmin outward to the first infinite segment. Returns the value at which the
+  /// side ends.
   private mutating func append(
     _ range: Range<Int>, from argmin: Perturbed, sign: Double, _ tolerance: Tolerance
   ) -> Perturbed {
@@ -60,7 +59,7 @@ struct CoreCosts {
       let segment = pool.segments[index]
       let isLast = index == range.upperBound - 1 || segment.length == .infinity
       let end = place.value + sign * segment.length
-      // A segment too short to differ from a point is skipped: the next one begins here.
+      // A segment shorter than the tolerance is skipped. The next segment begins at the same place.
       if end.isFinite, tolerance.isTie(place.value, end) { continue }
       let epsilons = isLast ? (sign > 0 ? 0.5...1 : -1...(-0.5)) : -0.5...0.5
       let next = end.isFinite ? turn(end, range: epsilons) : Perturbed(end)
@@ -74,12 +73,12 @@ struct CoreCosts {
   }
 
   private func turn(_ value: Double, range: ClosedRange<Double>) -> Perturbed {
-    // A number in 0..<1, from an index that no other breakpoint has.
+    // A number in 0..<1, derived from an index that no other breakpoint has.
     let random = 2 * Perturbed.epsilon(ofRow: pieces.count + variables.count) - 1
     return Perturbed(value, epsilon: range.lowerBound + random * (range.upperBound - range.lowerBound))
   }
 
-  /// Sets a variable's bounds, and its value to that of the least cost.
+  /// Sets a variable's bounds, and its value to the value with the least cost.
   func bound(_ variable: Int, in tableau: inout Tableau) {
     tableau.lower[variable] = variables[variable].low
     tableau.upper[variable] = variables[variable].high
@@ -90,17 +89,16 @@ struct CoreCosts {
 // MARK: Level by level
 
 extension CoreCosts {
-  /// A level or a row at which a variable has a cost. First all costs of a level are minimised together, level by
-  /// level, then row by row.
+  /// A level or a row at which a variable has a cost. The levels are minimised in order, each for all variables
+  /// together; then the rows are minimised in order.
   struct Step {
-    /// The rank of the level, or the row's position in the order of all rows, with the bit `row` set.
+    /// The rank of a level, or a row's position in the order of all rows with the bit `row` set.
     var key: UInt64
     var variable: Int32
 
     static let row: UInt64 = 1 << 63
   }
 
-  /// The steps of all variables, in order.
   var steps: [Step] {
     var result: [Step] = []
     for variable in 0..<count {
@@ -118,16 +116,14 @@ extension CoreCosts {
     return result
   }
 
-  /// The cost of a step up at a level; for the key of a row, the sign of the step's effect on it.
+  /// The cost of a step up at a level. If the key is a row's, the sign of the step's effect on the row.
   private func slope(_ piece: Piece, _ key: UInt64) -> Double {
     if key < Step.row { return piece.sign * pool.coefficient(of: piece.slope, at: Int32(key)) }
     return Step.row | piece.slope.row == key ? piece.sign * Double(piece.slope.sign) : 0
   }
 
-  /// Adds a variable's cost at a level, in the range in which it can still move, as hinges. Returns the greatest slope.
-  ///
-  ///     slopes   -3   -1    2    4         the hinges, down and up:   2, 0    1, 2    0, 2
-  ///                 b1   b2   b3                                       b1      b2      b3
+  /// Adds a variable's cost at a level as hinges, within the range in which the variable can still move. Returns the
+  /// greatest magnitude of a slope.
   func addHinges(_ step: Step, to tableau: inout Tableau) -> Double {
     let variable = Int(step.variable)
     guard tableau.isInside(variable) else { return 0 }
@@ -145,7 +141,7 @@ extension CoreCosts {
         last = slope
         continue
       }
-      // Where the slope falls, or hardly rises, the difference is a rounding error.
+      // A slope that falls or hardly rises is a rounding error.
       if slope - before <= 0x1p-33 * max(abs(slope), abs(before)) { continue }
       add(piece.low, up: max(slope, 0) - max(before, 0), down: max(-before, 0) - max(-slope, 0), &tableau)
       last = slope
@@ -158,11 +154,11 @@ extension CoreCosts {
 // MARK: Where variables are
 
 extension CoreCosts {
-  /// The costs of a dictionary's variables at their current values, as a proof of optimality needs them.
+  /// The costs of a dictionary's variables at their current values, in the form that a proof of optimality needs.
   struct AtBasis {
     private let costs: CoreCosts
     let levels: [Int32]
-    /// The pieces below and above each variable's value; both are the same for a basic variable.
+    /// The pieces below and above each variable's value. For a basic variable both are the same piece.
     private var sides: [(below: Int?, above: Int?)] = []
 
     init(_ costs: CoreCosts, _ tableau: Tableau) {
@@ -173,7 +169,7 @@ extension CoreCosts {
       for variable in 0..<costs.count {
         let range = costs.variables[variable].pieces
         if tableau.isNonbasic(variable) {
-          // Compares values without epsilons: pieces whose ends differ only in epsilon are too short for a step.
+          // Values are compared without epsilons: a piece whose ends differ only in epsilon is too short for a step.
           let here = tableau.value[variable].value
           sides.append(
             (range.last { costs.pieces[$0].low.value < here }, range.first { here < costs.pieces[$0].high.value }))
@@ -184,9 +180,9 @@ extension CoreCosts {
       }
     }
 
-    /// The effect of a move on the first row, or else the first default, that it affects: above 0 if its violation
-    /// grows, 0 if nothing is affected. Each variable moves by its entry of `changes`, times `sign`; one of them is
-    /// nonbasic.
+    /// The effect of a move on the first row that it affects or, if it affects no row, on the first default: above 0 if
+    /// the violation grows, 0 if nothing is affected. Each variable moves by its entry of `changes` times `sign`. Only
+    /// one of the variables that move is nonbasic.
     func firstRate(along changes: borrowing SparseVector, times sign: Double) -> Double {
       var first = Slope.noRow
       var rate = 0.0
@@ -203,13 +199,12 @@ extension CoreCosts {
       return rate
     }
 
-    /// Whether bounds keep a nonbasic variable from going down, or up.
     func isBlocked(_ variable: Int, at value: Double) -> (down: Bool, up: Bool) {
       (value <= costs.variables[variable].low.value, value >= costs.variables[variable].high.value)
     }
 
-    /// Calls `body` with the slopes of a level's cost below and above each variable's value. For a basic variable both
-    /// are the slope on one side of the value.
+    /// Calls `body` with the slopes of a level's cost below and above each variable's value. For a basic variable the
+    /// two slopes are equal.
     func forEachSlope(at level: Int32, _ body: (_ variable: Int, _ below: Double, _ above: Double) -> Void) {
       for variable in sides.indices {
         let below = sides[variable].below.map { costs.slope(costs.pieces[$0], UInt64(level)) } ?? 0

@@ -1,25 +1,23 @@
-/// Solves a core of a forest in the dictionary: the remaining links between variables, with everything that was
-/// eliminated into a variable or a link as one convex function of it.
+/// Solves a core of a forest in the dictionary. The core consists of the remaining variables and links. Everything that
+/// was eliminated into a variable or link is a convex function of this variable or link.
 ///
-/// It proceeds level by level. A function's slopes at one level are not a convex cost by themselves: where a higher
-/// level's slope rises, they may fall. But once the higher levels are minimised, each variable is confined to a piece
-/// with a constant slope at all of them, and within this piece the next level's slopes rise. After the levels the
+/// It proceeds level by level. The slopes of a function at one level need not be convex: they may fall where the slope
+/// of a higher level rises. But once the higher levels are minimised, each variable is confined to a piece whose slope
+/// is constant at all of these levels. Within this piece the slopes of the next level rise. After the levels the
 /// violation of each row is minimised in turn, defaults last.
 struct CoreSolver {
   let core: Forest.Core
-  /// The value of each of the core's variables.
   private(set) var values: [Double] = []
-  /// Whether the rows leave a variable more than one value, so that a default decides.
+  /// For each node, whether the rows leave it more than one value, so that a default decides.
   private(set) var canMove: [Bool]
-  /// Whether the values are proved to have the least cost at each level.
+  /// Whether the values are proved to have the least cost at every level.
   private(set) var isCertain = false
-  /// The dictionary, with a column for each node and a row for each link.
+  /// The dictionary: a column for each node, a row for each link.
   var tableau: Tableau
 
   private let costs: CoreCosts
-  /// The variables of links whose sums have a single possible value.
+  /// The variables of the links whose sums have only one possible value.
   private var equations: [Int] = []
-  /// Whether every level and row was minimised.
   private(set) var isComplete = true
 
   /// Sets up the dictionary of a core. `ground` is the least scale at which gaps are compared.
@@ -50,7 +48,8 @@ struct CoreSolver {
     for variable in 0..<costs.count { costs.bound(variable, in: &tableau) }
   }
 
-  /// Finds the values, and whether the requested variables can move; false if there is no solution.
+  /// Finds the values, and whether the nodes for which `isAsked` is true can move. Returns false if there is no
+  /// solution.
   mutating func solve(asking isAsked: (_ node: Int32) -> Bool) -> Bool {
     let steps = costs.steps
     for step in steps { tableau.pending[Int(step.variable)] += 1 }
@@ -65,7 +64,7 @@ struct CoreSolver {
     return true
   }
 
-  /// Finds a point where all bounds hold; false if there is none.
+  /// Finds a point at which all bounds hold; false if there is none.
   private mutating func makeFeasible() -> Bool {
     tableau.beginWithSlacks()
     guard fixPoints(), eliminateEquations() else { return false }
@@ -79,7 +78,8 @@ struct CoreSolver {
     return true
   }
 
-  /// Fixes the variables whose bounds leave them no space; false if a lower bound is above the upper one.
+  /// Fixes the variables whose bounds are equal except for rounding. Returns false if a lower bound is above the upper
+  /// bound.
   private mutating func fixPoints() -> Bool {
     for column in tableau.variableOfColumn.indices {
       let variable = Int(tableau.variableOfColumn[column])
@@ -92,7 +92,6 @@ struct CoreSolver {
     return true
   }
 
-  /// Eliminates the equations; false if one contradicts the others.
   private mutating func eliminateEquations() -> Bool {
     tableau.eliminate(equations).allSatisfy { slack in
       let (residual, target) = (tableau.settledValue(ofRow: Int(tableau.rowOf[slack])), tableau.value[slack].value)
@@ -100,8 +99,7 @@ struct CoreSolver {
     }
   }
 
-  /// Minimises the levels, or rows, of some steps one after the other, and confines the variables to the minimum of
-  /// each.
+  /// Minimises the levels or rows of the given steps one after the other, and confines the variables to each minimum.
   private mutating func take(_ steps: ArraySlice<CoreCosts.Step>) {
     var rest = steps
     while let key = rest.first?.key, isComplete, tableau.liveColumnCount > 0 {
@@ -120,7 +118,8 @@ struct CoreSolver {
     }
   }
 
-  /// Finds the requested variables that still have more than one value. This accumulates errors, so it uses a copy.
+  /// Finds the requested variables that still have more than one value, in a copy of the dictionary, because probing
+  /// accumulates errors.
   private mutating func findFreedom(_ isAsked: (_ node: Int32) -> Bool) {
     guard isComplete, tableau.liveColumnCount > 0 else { return }
     var probe = tableau
@@ -130,7 +129,6 @@ struct CoreSolver {
 }
 
 extension Tableau {
-  /// Whether a variable still has more than one value.
   fileprivate mutating func canMove(_ variable: Int) -> Bool {
     guard isInside(variable) else { return false }
     if rowOf[variable] >= 0, entries(ofRow: Int(rowOf[variable])).isEmpty { return false }

@@ -1,10 +1,9 @@
 extension CostPool {
-  /// Adds a segment at the end, unless its length is 0.
   private mutating func append(_ length: Double, _ slope: Slope) {
     if length > 0 { segments.append(CostFunction.Segment(length: length, slope: slope)) }
   }
 
-  /// Makes a function that costs nothing between its bounds.
+  /// Makes a function that costs nothing between two bounds.
   mutating func function(lower: Double, upper: Double) -> CostFunction {
     if lower == -.infinity { return function(around: upper < .infinity ? upper : 0, Slope(), Slope(), lower, upper) }
     let start = segments.count
@@ -12,7 +11,7 @@ extension CostPool {
     return CostFunction(argmin: lower, left: start..<start, right: start..<segments.count)
   }
 
-  /// Makes a function with its minimum at a value, from the costs of a step down and a step up.
+  /// Makes a function with its minimum at `argmin`, from the costs of a step down and of a step up.
   mutating func function(
     around argmin: Double, _ down: Slope, _ up: Slope, _ lower: Double, _ upper: Double
   ) -> CostFunction {
@@ -23,17 +22,17 @@ extension CostPool {
     return CostFunction(argmin: argmin, left: start..<middle, right: middle..<segments.count)
   }
 
-  /// Makes a function from a number of breakpoints in order. `slopes` are those of going up, one more than there are
-  /// breakpoints: the first begins at `lower`, the last ends at `upper`.
+  /// Makes a function from breakpoints in ascending order. `slopes` are the costs of a step up. There is one slope more
+  /// than breakpoints: the first slope begins at `lower`, the last ends at `upper`.
   @inline(__always)
   mutating func function(
     _ count: Int, _ breakpoint: (Int) -> Double, _ slopes: ReusedList<Slope>, lower: Double, upper: Double
   ) -> CostFunction {
-    // The breakpoints outside the bounds have no effect.
+    // Breakpoints outside the bounds have no effect.
     func clamped(_ index: Int) -> Double {
       index < 0 ? lower : index >= count ? upper : min(max(breakpoint(index), lower), upper)
     }
-    // The argmin is at the lower end of a flat part, or at its upper end if the lower one is infinite.
+    // The argmin is at the lower end of a flat part, or at the upper end if the lower end is infinite.
     var turn = 0
     while turn <= count, slopes[turn].isNegative { turn += 1 }
     if clamped(turn - 1) == -.infinity { turn += 1 }
@@ -56,7 +55,7 @@ extension CostPool {
     return CostFunction(argmin: argmin, left: start..<middle, right: middle..<segments.count)
   }
 
-  /// Makes a function without its part below a value.
+  /// Makes a function without the part below `start`.
   mutating func function(_ function: CostFunction, from start: Double) -> CostFunction {
     if start > function.argmin {
       var (behind, index) = (start - function.argmin, function.right.lowerBound)
@@ -82,7 +81,6 @@ extension CostPool {
     return CostFunction(argmin: function.argmin, left: from..<segments.count, right: function.right)
   }
 
-  /// Copies a function of another pool, with its segments, into this pool.
   mutating func take(_ function: CostFunction, of other: CostPool) -> CostFunction {
     let start = segments.count
     for index in function.left { append(other.segments[index], of: other) }
@@ -91,7 +89,7 @@ extension CostPool {
     return CostFunction(argmin: function.argmin, left: start..<middle, right: middle..<segments.count)
   }
 
-  /// Makes the cost of a variable x from a function that gives the cost of `scale * x + offset`.
+  /// Makes the cost of a variable x from a function of `scale * x + offset`.
   mutating func function(_ function: CostFunction, times scale: Double, plus offset: Double) -> CostFunction {
     var result = function
     if scale != 1 { result = convolve(function, factor: 1 / scale) }
@@ -99,7 +97,6 @@ extension CostPool {
     return result
   }
 
-  /// Whether a function's bounds allow a value.
   func allows(_ function: CostFunction, _ value: Double, _ tolerance: Tolerance) -> Bool {
     var (low, high) = (function.argmin, function.argmin)
     for index in function.left { low -= segments[index].length }
@@ -107,8 +104,8 @@ extension CostPool {
     return !tolerance.isBelow(value, low) && !tolerance.isBelow(high, value)
   }
 
-  /// The sum of functions of one variable, added in pairs, so that each segment is read a logarithmic number of times;
-  /// nil if their bounds exclude every value.
+  /// The sum of functions of one variable; nil if their bounds exclude every value. The functions are added in pairs,
+  /// so that each segment is read only a logarithmic number of times.
   mutating func total(_ parts: inout ReusedList<CostFunction>, _ tolerance: Tolerance) -> CostFunction? {
     while parts.count > 1 {
       var kept = 0
@@ -161,7 +158,7 @@ extension CostPool {
   private struct Walk {
     var index: Int
     let end: Int
-    /// The length within the current segment that has been passed.
+    /// The length within the current segment that the walk has passed.
     var behind = 0.0
 
     init(_ range: Range<Int>) {
@@ -190,8 +187,8 @@ extension CostPool {
     var reachesHigh: Bool
   }
 
-  /// Computes the sum between the two argmins into `middle`, from left to right, and leaves the walks where they
-  /// continue beyond: `up` at the higher argmin, `down` at the lower one. Nil if the functions' bounds do not meet.
+  /// Computes the sum between the two argmins into `middle`, from left to right. Afterwards the walks are where they
+  /// continue outside: `up` at the higher argmin, `down` at the lower argmin. Nil if the functions' bounds do not meet.
   private mutating func addBetween(
     _ low: CostFunction, _ high: CostFunction, _ up: inout Walk, _ down: inout Walk, _ tolerance: Tolerance
   ) -> Span? {
@@ -230,7 +227,7 @@ extension CostPool {
     return Span(start: start, reachesLow: start == 0, reachesHigh: place >= gap)
   }
 
-  /// Adds two sides from their walks' positions on, up to the end of the shorter one.
+  /// Adds two sides, from the positions of their walks to the end of the shorter side.
   private mutating func addOutward(_ first: Walk, _ second: Walk) {
     var (first, second) = (first, second)
     while !first.isAtEnd, !second.isAtEnd {
@@ -241,23 +238,21 @@ extension CostPool {
     }
   }
 
-  /// A function of a variable, and the variable's factor in a sum.
   struct Part: BitwiseCopyable, Sendable {
     var function: CostFunction
     var factor: Double
-    /// The owner that its segments get in the sum.
+    /// The owner of the part's segments in the sum.
     var owner: Int32
   }
 
-  /// Makes a function of the variable times a factor.
   mutating func convolve(_ function: CostFunction, factor: Double) -> CostFunction {
     var parts = ReusedList<Part>()
     parts.append(Part(function: function, factor: factor, owner: 0))
     return convolve(parts)
   }
 
-  /// The minimum cost of `sum of factor * variable` over functions of different variables: their segments in the order
-  /// of cost (infimal convolution).
+  /// The minimum cost of `sum of factor * variable` over functions of different variables: all segments, sorted by cost
+  /// (infimal convolution).
   mutating func convolve(_ parts: ReusedList<Part>) -> CostFunction {
     var argmin = 0.0
     for index in parts.indices { argmin += parts[index].factor * parts[index].function.argmin }
@@ -271,8 +266,8 @@ extension CostPool {
   }
 
   /// Adds the segments of each part for one direction. If a part is infinite in this direction, more expensive segments
-  /// are never reached and left out: the functions of deep nests would otherwise grow with each level. Segments that
-  /// are more expensive by defaults only are kept, as a sign of freedom.
+  /// are never reached and are omitted; otherwise the functions of deep nests would grow with each level. Segments that
+  /// are more expensive only because of defaults are kept, because they show freedom.
   private mutating func append(_ parts: ReusedList<Part>, goingUp: Bool) {
     var endless: Slope?
     if parts.count > 1 {
@@ -296,7 +291,6 @@ extension CostPool {
 }
 
 extension CostPool.Part {
-  /// The segments along which the part moves when the sum goes up, or down.
   @inline(__always)
   fileprivate func side(_ goingUp: Bool) -> Range<Int> { (factor < 0) == goingUp ? function.left : function.right }
 }

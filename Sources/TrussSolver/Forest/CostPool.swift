@@ -1,14 +1,14 @@
-/// The segments of cost functions and the entries of their slopes, in arrays that grow until everything is removed.
+/// The segments of cost functions and the entries of their slopes, in arrays that grow until the pool is emptied.
 struct CostPool {
   var segments: [CostFunction.Segment] = []
   private var entries: [Slope.Entry] = []
-  /// The position of the first default in the order of all rows; the defaults come after the rows.
+  /// The position of the first default in the order of all rows. Defaults come after all rows.
   var firstDefault: UInt64
   // Scratch.
   var middle = ReusedList<CostFunction.Segment>()
   var pieces = ReusedList<Piece>()
 
-  /// A part of a function below its argmin: its start, and the cost of a step down in it.
+  /// A part of a function below its argmin: its start, and the cost of a step down.
   struct Piece: BitwiseCopyable {
     var start: Double
     var slope: Slope
@@ -21,16 +21,15 @@ struct CostPool {
 }
 
 extension CostPool {
-  /// The number of elements that its largest array has space for.
   var capacity: Int { max(segments.capacity, entries.capacity, middle.capacity, pieces.capacity) }
 
-  /// Empties the pool, which keeps its memory.
+  /// Empties the pool. It keeps its memory.
   mutating func removeAll() {
     segments.removeAll(keepingCapacity: true)
     entries.removeAll(keepingCapacity: true)
   }
 
-  /// Adds copies of segments at the end. An array that appends a slice of itself would first copy itself.
+  /// Appends copies of segments. Appending a slice of the array to itself would first copy the whole array.
   mutating func repeatSegments(_ range: Range<Int>) {
     for index in range { segments.append(segments[index]) }
   }
@@ -39,7 +38,7 @@ extension CostPool {
 // MARK: Slopes
 
 extension CostPool {
-  /// The sum of a slope and a multiple of another slope, which names a different row.
+  /// The sum of `first` and `factor` times `second`. The slopes must name different rows.
   @inline(__always)
   mutating func sum(_ first: Slope, _ second: Slope, times factor: Double) -> Slope {
     second.isZero ? first : first.isZero ? scaled(second, by: factor) : merged(first, second, times: factor)
@@ -73,7 +72,7 @@ extension CostPool {
     return result
   }
 
-  /// Multiplies a slope by a factor. If the slope has entries in the pool, scaled copies of them are added to the pool.
+  /// Multiplies a slope by a factor, and adds scaled copies of the slope's entries to the pool.
   @inline(__always)
   mutating func scaled(_ slope: Slope, by factor: Double) -> Slope {
     if factor == 1 { return slope }
@@ -92,7 +91,7 @@ extension CostPool {
     }
   }
 
-  /// Adds a segment of another pool, with the entries of its slope.
+  /// Copies a segment of another pool into this pool, with the entries of its slope.
   mutating func append(_ segment: CostFunction.Segment, of other: CostPool) {
     var segment = segment
     let entries = other.entries[Int(segment.slope.rest)..<Int(segment.slope.rest + segment.slope.restCount)]
@@ -111,14 +110,13 @@ extension CostPool {
     }
   }
 
-  /// Whether one slope costs less than another.
   func isLess(_ first: Slope, _ second: Slope) -> Bool { CostPool.isLess(first, second, entries) }
 
-  /// Whether only a default, and no row, decides about a step.
+  /// Whether a step has a cost only in a default, in no row.
   func isFree(_ slope: Slope) -> Bool { slope.level == Slope.none && slope.row >= firstDefault }
 
-  /// Makes a default, given by its position in the order of all rows, decide about the steps of segments that no row
-  /// decides.
+  /// Sets the default of all segments whose steps no row decides. `row` is the default's position in the order of all
+  /// rows.
   @inline(__always)
   mutating func markDefaults(_ range: Range<Int>, _ row: UInt64) {
     for index in range where isFree(segments[index].slope) {
@@ -127,8 +125,8 @@ extension CostPool {
     }
   }
 
-  /// Whether the first slope costs less than the second at the highest level at which they differ or, if there is none,
-  /// in a row that is not a default.
+  /// Whether the first slope costs less than the second at the highest level at which they differ or, if they differ at
+  /// no level, in a row that is not a default.
   func isClearlyLess(_ first: Slope, _ second: Slope) -> Bool {
     let order = CostPool.compareLevels(first, second, entries)
     if order != 0 { return order < 0 }
@@ -144,10 +142,10 @@ extension CostPool {
     first.row < second.row ? first.sign < 0 : (second.row < first.row && second.sign > 0)
   }
 
-  /// Compares two slopes at the highest level at which they differ: -1 if the first costs less, 1 if the second does, 0
-  /// if they differ at no level.
+  /// Compares two slopes at the highest level at which they differ: -1 if the first slope costs less, 1 if the second
+  /// slope costs less, 0 if they differ at no level.
   private static func compareLevels(_ first: Slope, _ second: Slope, _ entries: [Slope.Entry]) -> Int {
-    // Nearly always the highest level decides. If only one slope has a level, the other's coefficient there is 0.
+    // The highest level nearly always decides. If only one slope has this level, the other slope's coefficient is 0.
     if first.level != second.level {
       return (first.level < second.level ? first.coefficient < 0 : second.coefficient > 0) ? -1 : 1
     }
@@ -168,8 +166,8 @@ extension Slope {
   @inline(__always)
   fileprivate var entryCount: Int { level == Slope.none ? 0 : 1 + Int(restCount) }
 
-  /// The entries from the highest priority down: the first is the slope's own, the others are in a pool. After the last
-  /// entry, the level is `none`.
+  /// The entries in order of priority, highest first. The first entry is stored in the slope, the others are in the
+  /// pool. After the last entry, the level is `none`.
   @inline(__always)
   fileprivate func entry(_ index: Int, _ pool: [Entry]) -> Entry {
     if index == 0 { return Entry(level: level, coefficient: coefficient) }
@@ -195,7 +193,6 @@ extension CostPool {
     return zip(first.left, second.left).allSatisfy(isSame) && zip(first.right, second.right).allSatisfy(isSame)
   }
 
-  /// The cost of a slope at a level.
   func coefficient(of slope: Slope, at level: Int32) -> Double {
     for index in 0..<slope.entryCount {
       let entry = slope.entry(index, entries)
@@ -204,19 +201,18 @@ extension CostPool {
     return 0
   }
 
-  /// Calls `body` with each level at which a slope has a cost or gain.
   func forEachLevel(of slope: Slope, _ body: (Int32) -> Void) {
     for index in 0..<slope.entryCount { body(slope.entry(index, entries).level) }
   }
 
-  /// Sorts segments by cost; equal ones keep their order.
+  /// Sorts segments by cost. The sort is stable.
   mutating func sort(_ range: Range<Int>) {
     if range.count < 2 { return }
     segments.sort(range) { [entries] in CostPool.isLess($0.slope, $1.slope, entries) }
   }
 }
 
-/// A convex piecewise-linear cost of one variable: its argmin, and the costs of steps away from there.
+/// A convex piecewise-linear cost of one variable: its argmin, and the costs of steps away from the argmin.
 ///
 ///        \              /
 ///         \           .'        right: segments outward, each dearer than the one before
@@ -224,10 +220,11 @@ extension CostPool {
 ///             '-.--'
 ///             argmin
 ///
-/// The bounds of the variable are where the sides end. Segments are in a `CostPool`.
+/// The sides end at the bounds of the variable. The segments are in a `CostPool`.
 struct CostFunction: BitwiseCopyable, Sendable {
   var argmin: Double
-  /// The indices in the pool of the segments on its left and right side, each from the argmin outward.
+  /// The indices of the segments in the pool, for the left and the right side. Each side is ordered from the argmin
+  /// outward.
   var left: Range<Int> {
     get { leftPlaces.range }
     set { leftPlaces = Places(newValue) }
@@ -245,11 +242,10 @@ struct CostFunction: BitwiseCopyable, Sendable {
     rightPlaces = Places(right)
   }
 
-  /// Whether it allows a single value.
   var isPoint: Bool { left.isEmpty && right.isEmpty }
 
-  /// A range in 32 bits: a layout keeps six functions for each view, and the number of segments is below views times
-  /// rules.
+  /// A range in 32 bits, to save memory: a layout keeps six functions for each view. The number of segments is less
+  /// than the number of views times the number of rules.
   private struct Places: BitwiseCopyable {
     private let start: Int32
     private let end: Int32
@@ -262,50 +258,47 @@ struct CostFunction: BitwiseCopyable, Sendable {
     var range: Range<Int> { Range(uncheckedBounds: (Int(start), Int(end))) }
   }
 
-  /// A part of one side with a single slope.
+  /// A part of a side with a single slope.
   struct Segment: BitwiseCopyable, Sendable {
-    /// Its length, in units of the variable; may be infinite.
+    /// The length, in units of the variable; may be infinite.
     var length: Double
     var slope: Slope
-    /// In a sum over several variables, identifies the variable that moves.
+    /// The variable that moves along this segment, in a sum over several variables.
     var owner: Int32 = 0
   }
 }
 
-/// The cost of a step in one direction: the amount at each priority, compared from the highest priority down, and for
-/// equal amounts the first optional row that decides.
+/// The cost of a step in one direction: an amount at each priority. Slopes are compared from the highest priority down
+/// and, if all amounts are equal, by the first optional row that they affect.
 ///
-/// Steps of equal cost are distinguished by the order of rows: each row's violation counts by itself, below all sums,
-/// earlier rows first. For a sum over different rows it is enough to know the first of these rows, as no other can
-/// cancel it.
+/// Below all priorities, the violation of each row counts by itself, earlier rows first. For a sum over different rows
+/// only the first of these rows matters, because no other row can cancel its effect.
 struct Slope: BitwiseCopyable, Sendable {
-  /// The rank of the highest priority that it costs at, or `none`.
+  /// The rank of the highest priority at which a step has a cost, or `none`.
   var level = Slope.none
-  /// The number of entries at lower priorities, which are in the pool from `rest` on.
+  /// The number of entries at lower priorities. They are in the pool from `rest` on.
   var restCount: Int32 = 0
   var coefficient = 0.0
-  /// The index in the pool of the first entry at a lower priority.
+  /// The index of the first entry at a lower priority, in the pool.
   var rest: Int32 = 0
-  /// The effect of a step on the first row: 1 if it costs, -1 if it gains.
+  /// The effect of a step on the first row: 1 if the violation grows, -1 if it shrinks.
   var sign: Int32 = 0
-  /// The position of the first row in the order of all rows, or `noRow`.
+  /// The position of the first affected row in the order of all rows, or `noRow`.
   var row = Slope.noRow
 
   static let none = Int32.max
   static let noRow = UInt64.max
 
-  /// The cost of a step at a priority.
   struct Entry: Equatable {
     var level: Int32
     var coefficient: Double
   }
 
-  /// Whether a step has neither a cost nor a gain.
   var isZero: Bool { level == Slope.none && row == Slope.noRow }
 
-  /// Whether a step has a cost; false if it gains or makes no difference.
+  /// Whether a step has a cost; false if it has a gain, or neither.
   var isPositive: Bool { level == Slope.none ? sign > 0 : coefficient > 0 }
 
-  /// Whether a step gains.
+  /// Whether a step has a gain, a negative cost.
   var isNegative: Bool { level == Slope.none ? sign < 0 : coefficient < 0 }
 }

@@ -3,42 +3,36 @@ import TrussIR
 /// The part of a program whose rows and variables form trees.
 ///
 /// Every sum of variables in rows gets a *link*: an equation between the sum and a new variable, its *slack*. Every row
-/// is then a cost or a bound of one variable. A variable with one link left only passes its cost to that link, and a
-/// link with one variable left becomes a cost of it; so costs are passed from the leaves to the root of each tree,
-/// where the best value is chosen, and values back from the root to the leaves. This is nonserial dynamic programming
-/// (Bertele and Brioschi 1972) with convex piecewise-linear functions as messages.
+/// is then a cost or a bound of one variable. A variable with only one link left passes its cost to this link. A link
+/// with only one variable left becomes a cost of this variable. So costs pass from the leaves to the root of each tree,
+/// where the best value is chosen, and values pass back from the root to the leaves. This is nonserial dynamic
+/// programming (Bertele and Brioschi 1972) with convex piecewise-linear functions as messages.
 ///
 /// A tree of stacks has this form along each axis: a stack's length is the sum of its views' lengths, its breadth
-/// depends on the breadth of each view. If constraints form cycles, the part that remains without the leaves is a
-/// *core*, which the dictionary solves with the costs of the removed parts.
+/// depends on the breadth of each view. If constraints form cycles, a *core* remains when all leaves are removed. The
+/// dictionary solves it, with the costs of the removed parts.
 struct Forest {
-  /// The number of variables: those of the system, followed by the slacks.
+  /// The number of nodes: the variables of the system, followed by the slacks.
   private(set) var nodeCount: Int
-  /// The variables in each link with their coefficients; the sum of the products is 0.
+  /// The variables of each link, with coefficients. The sum of the products is 0.
   private(set) var links = Lists<Program.Term>()
-  /// The node whose bound or cost each row is.
   private(set) var nodeOfRow: [Int32] = []
 
   /// The elimination steps of nodes and links, in order.
   enum Step {
-    /// The cost of a variable is passed into its last link.
+    /// Passes the cost of a variable to its last link.
     case node(Int32)
-    /// A link becomes a cost of its last variable.
+    /// Makes a link a cost of its last variable.
     case link(Int32, into: Int32)
-    /// A variable is the last of its tree.
+    /// Ends a tree at its last variable.
     case root(Int32)
   }
 
   private(set) var steps: [Step] = []
-  /// For each node, whether it remains in a core.
   private(set) var isInCore: [Bool] = []
-  /// The links that remain between nodes in cores.
   private(set) var coreLinks: [Int32] = []
-  /// For each node, whether any link contains it.
   private(set) var hasLinks: [Bool] = []
 
-  /// Makes the links of the rows and finds the order of elimination. If only slacks are eliminated
-  /// (`eliminatingOnlySlacks`), all other variables with links remain in cores.
   init(
     _ rows: [LinearRow], _ terms: [Program.Term], variableCount: Int, roots: [Int32],
     eliminatingOnlySlacks: Bool
@@ -49,7 +43,6 @@ struct Forest {
   }
 
   private mutating func addLinks(_ rows: [LinearRow], _ terms: [Program.Term]) {
-    // Equal sums have the same terms in the same order.
     var linkOfSum: [ArraySlice<Program.Term>: Int32] = [:]
     nodeOfRow.reserveCapacity(rows.count)
     for row in rows {
@@ -71,10 +64,11 @@ struct Forest {
     }
   }
 
-  /// Removes leaves until there are none. Of the variables without links, only `roots` count as trees.
+  /// Removes leaves until none is left. Of the variables without links, only `roots` count as trees.
   private mutating func peel(_ roots: [Int32], from first: Int) {
     var degree = Array(repeating: Int32(0), count: nodeCount)
-    // The exclusive or of the remaining links of each node, or nodes of each link: if only one is left, it is that one.
+    // For each node the exclusive or of its remaining links, and for each link of its remaining nodes. If only one is
+    // left, the value is its index.
     var linksLeft = degree
     var nodesLeft = Array(repeating: Int32(0), count: links.count)
     var count = nodesLeft
@@ -98,7 +92,7 @@ struct Forest {
       guard degree[Int(leaf)] == 1 else { continue }
       let link = Int(linksLeft[Int(leaf)])
       if count[link] == 1 {
-        // The variable is the only one left in the link, and the last of its tree.
+        // The variable is the last variable of the link and of its tree.
         steps.append(.link(Int32(link), into: leaf))
         steps.append(.root(leaf))
         degree[Int(leaf)] = 0
@@ -137,7 +131,7 @@ struct Forest {
     }
   }
 
-  /// For each node, whether it is connected with a marked node.
+  /// For each node, whether it is connected to a marked node.
   func marked(_ marks: [Bool]) -> [Bool] {
     var trees = DisjointSets(count: nodeCount)
     for link in 0..<links.count { trees.join(links[link].lazy.map { $0.variable }) }

@@ -5,13 +5,14 @@ struct ForestSolver {
   let forest: Forest
   private let tolerance: Tolerance
   private(set) var pool: CostPool
-  /// The cost of each node, including the links that were eliminated into it; nil for a node that passes a link on.
+  /// The cost of each node, including the links that were eliminated into it. Nil for a node that only passes a link's
+  /// parts on.
   private(set) var functions: [CostFunction?]
-  /// The cost of each link as a function of the variable that it was eliminated into; for a link in a core, the cost of
-  /// its parts outside the core.
+  /// The cost of each link, as a function of the variable that it was eliminated into. For a link in a core, the cost
+  /// of its parts outside the core.
   private(set) var linkFunctions: [CostFunction?]
-  /// The factors of each link's members when it is solved for the variable that it was eliminated into, which then is
-  /// the `sum of factor * member`.
+  /// The factor of each member of a link, when the link is solved for the variable that it was eliminated into: the
+  /// variable equals `sum of factor * member`.
   private var factors: [Double]
   /// The links that were eliminated into each node, as a linked list.
   private var firstLink: [Int32]
@@ -21,9 +22,9 @@ struct ForestSolver {
   private var lastPart: [Int32]
   private var parts: [ListedPart] = []
 
-  /// A variable and its factor in a link that is solved for its last variable.
+  /// A variable of a link that is solved for its last variable, and its factor.
   private struct ListedPart {
-    /// The index in the elements of the forest's links.
+    /// The index of the variable in the elements of the forest's links.
     var member: Int32
     var factor: Double
     var next: Int32
@@ -32,11 +33,9 @@ struct ForestSolver {
   // Scratch.
   private var summands = ReusedList<CostFunction>()
   private var listed = ReusedList<CostPool.Part>()
-  /// The value of each node.
   private(set) var values: [Double]
-  /// Whether every tree has a layout.
   private var isFeasible = true
-  /// For each node, whether a default decided between values that the rows leave open.
+  /// For each node, whether a default decided a value that the rows leave open.
   private(set) var hasFreedom: [Bool]
 
   /// Passes the costs of rows to the roots and cores of their forest.
@@ -87,8 +86,8 @@ struct ForestSolver {
     }
   }
 
-  /// Computes the costs of cores from the parts attached to them. A link there is
-  /// `sum of a_i * u_i = sum of -b_j * v_j`, with the `u_i` in the core.
+  /// Computes the costs of cores from the parts attached to them. A link of a core is `sum of a_i * u_i = sum of -b_j *
+  /// v_j`, where the `u_i` are in the core.
   private mutating func gatherCores(_ own: inout NodeCosts) {
     for link in forest.coreLinks {
       for index in forest.links.range(Int(link)) where !forest.isInCore[node(of: index)] {
@@ -103,15 +102,14 @@ struct ForestSolver {
     }
   }
 
-  /// Whether a variable has no cost by itself and one link: the next link then takes over this link's parts. So a chain
-  /// of positions is one sum of lengths, instead of a function for each position.
+  /// Whether a variable has no cost by itself and only one link. Then the next link takes over this link's parts: a
+  /// chain of positions becomes one sum of lengths, instead of a function for each position.
   private func handsOn(_ node: Int32, _ own: NodeCosts) -> Bool {
     let link = Int(firstLink[Int(node)])
     return link >= 0 && nextLink[link] < 0 && own.isFree(Int(node))
   }
 
-  /// Lists the parts of a link, solved for its last variable: `a u + sum of b_j v_j = 0` makes `u` the sum of
-  /// `-b_j / a * v_j`.
+  /// Lists the parts of a link, solved for `node`: `a u + sum of b_j v_j = 0` makes `u` the sum of `-b_j / a * v_j`.
   private mutating func list(_ link: Int, into node: Int32) {
     let own = forest.links[link].first { $0.variable == node }.map(\.coefficient) ?? 1
     for index in forest.links.range(link) where self.node(of: index) != node {
@@ -119,10 +117,9 @@ struct ForestSolver {
     }
   }
 
-  /// The node of a member of a link, given by its index in the elements of all links.
+  /// The node of a link's member. `member` is an index in the elements of all links.
   private func node(of member: Int) -> Int { Int(forest.links.elements[member].variable) }
 
-  /// Lists a member of a link among its parts.
   private mutating func list(_ index: Int, in link: Int, times factor: Double) {
     let node = node(of: index)
     factors[index] = factor
@@ -132,7 +129,8 @@ struct ForestSolver {
     if lastPart[link] < 0 { lastPart[link] = firstPart[link] }
   }
 
-  /// Moves the parts of a link that its variable passes on to the front of another link's parts.
+  /// Moves the parts of an inner link to the front of another link's parts, because the variable between them has no
+  /// cost.
   private mutating func splice(_ inner: Int, into link: Int, times factor: Double) {
     guard inner >= 0, firstPart[inner] >= 0 else { return }
     if factor != 1 {
@@ -148,7 +146,8 @@ struct ForestSolver {
     firstPart[inner] = -1
   }
 
-  /// A node's own cost plus those of the links that were eliminated into it; nil if their bounds exclude every value.
+  /// The sum of a node's own cost and of the links that were eliminated into it; nil if their bounds exclude every
+  /// value.
   private mutating func total(of node: Int, _ own: inout NodeCosts) -> CostFunction? {
     guard let function = own.function(of: node, &pool, tolerance) else { return nil }
     summands.removeAll()
@@ -176,9 +175,9 @@ struct ForestSolver {
     return pool.convolve(listed)
   }
 
-  /// Finds the values: first those of cores, then from the roots to the leaves. Returns a node of each core whose
-  /// values are not proved to be optimal; nil if there is no layout. In cores, freedom is only looked for in the
-  /// requested nodes.
+  /// Finds the values: first the values of cores, then all others from the roots to the leaves. Returns one node of
+  /// each core whose values are not proved to be optimal; nil if there is no layout. In cores, only the nodes for which
+  /// `isAsked` is true are examined for freedom.
   mutating func solve(asking isAsked: (_ node: Int32) -> Bool = { _ in true }) -> [Int32]? {
     guard isFeasible else { return nil }
     var unproved: [Int32] = []
@@ -192,7 +191,6 @@ struct ForestSolver {
     return unproved
   }
 
-  /// Computes the values from the roots to the leaves.
   private mutating func allot() {
     for step in forest.steps.reversed() {
       switch step {
@@ -235,7 +233,7 @@ struct ForestSolver {
     }
   }
 
-  /// How far a function's variable can move at no cost except to defaults.
+  /// How far a function's variable can move without any cost except in defaults.
   private func freeLength(of function: CostFunction) -> Double {
     var length = 0.0
     for side in [function.left, function.right] {
@@ -251,8 +249,7 @@ struct ForestSolver {
     segment.map { pool.isFree(pool.segments[$0].slope) } ?? false
   }
 
-  /// Distributes the value of the variable that a link was eliminated into among the link's parts: the cheapest steps
-  /// first.
+  /// Distributes the value of `node` among the parts of a link that was eliminated into it: the cheapest steps first.
   private mutating func allot(_ link: Int, node: Int, to value: Double) {
     guard let function = linkFunctions[link] else { return }
     var part = firstPart[link]
@@ -274,20 +271,19 @@ struct ForestSolver {
       last = index
       if length == pool.segments[index].length { index += 1 }
     }
-    // The remainder is a rounding error, and is added to the last part that moved.
+    // The remainder is a rounding error. The last part that moved takes it.
     if rest > 0, let last { move(last, by: direction * rest) }
     let next = index < side.upperBound ? index : nil
     if isExchangeFree(last, next, in: side, opposite) { hasFreedom[node] = true }
   }
 
-  /// Moves the variable that owns a segment.
   private mutating func move(_ segment: Int, by length: Double) {
     let part = parts[Int(pool.segments[segment].owner)]
     values[node(of: Int(part.member))] += length / part.factor
   }
 
-  /// Whether another distribution costs the same except for defaults: one that exchanges a step of a variable for a
-  /// step of another that was not taken, or adds a step in each direction.
+  /// Whether another distribution has the same cost, except in defaults. It may exchange a step of a variable for a
+  /// step of another variable that was not taken, or add a step in each direction.
   private mutating func isExchangeFree(
     _ taken: Int?, _ next: Int?, in side: Range<Int>, _ opposite: Range<Int>
   ) -> Bool {
@@ -296,8 +292,8 @@ struct ForestSolver {
     return hasFreePartner(of: next, below: true, in: side) || hasFreePartner(of: taken, below: false, in: side)
   }
 
-  /// Whether one variable can move on and another back at no cost except to defaults. Segments with such a cost come
-  /// first.
+  /// Whether one variable can move onward and another variable back without any cost except in defaults. Free segments
+  /// come first in both ranges.
   private func isFreeBothWays(_ onward: Range<Int>, _ back: Range<Int>) -> Bool {
     guard let first = onward.first, let second = back.first, isFree(first), isFree(second) else { return false }
     let owner = pool.segments[first].owner
@@ -310,8 +306,8 @@ struct ForestSolver {
     return false
   }
 
-  /// Whether a segment of another variable, before (`below`) or after the given segment in order, costs the same except
-  /// for defaults.
+  /// Whether a segment of another variable has the same cost as the given segment, except in defaults. `below` searches
+  /// before the given segment, otherwise after it.
   private mutating func hasFreePartner(of segment: Int, below: Bool, in side: Range<Int>) -> Bool {
     var index = below ? segment - 1 : segment + 1
     while side.contains(index) {

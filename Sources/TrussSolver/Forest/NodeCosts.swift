@@ -1,4 +1,5 @@
-/// The own cost of each node of a forest: that of the rows about it alone, of its default, and of known functions.
+/// The own cost of each node of a forest: the cost of the rows that contain only this node, of its default, and of
+/// known functions.
 struct NodeCosts {
   private let rows: [LinearRow]
   private let defaults: [Default]
@@ -12,8 +13,8 @@ struct NodeCosts {
   private var hinges = HingeList()
   private var summands = ReusedList<CostFunction>()
 
-  /// Collects the costs. A node has one default at most. The segments of `functions` are in the solver's pool; `place`
-  /// gives the position of an optional row in the order of all rows.
+  /// Collects the costs. A node has at most one default. The segments of `functions` are in the solver's pool. `place`
+  /// returns the position of an optional row in the order of all rows.
   init(
     _ rows: [LinearRow], of forest: Forest, defaults: [Default], functions: [(node: Int32, function: CostFunction)],
     place: @escaping (LinearRow) -> UInt64
@@ -28,7 +29,6 @@ struct NodeCosts {
     functionsOfNode = numbers(by: functions.map(\.node))
   }
 
-  /// Whether a node has no costs.
   func isFree(_ node: Int) -> Bool {
     rowsOfNode.range(node).isEmpty && defaultsOfNode.range(node).isEmpty && functionsOfNode.range(node).isEmpty
   }
@@ -51,10 +51,10 @@ struct NodeCosts {
     for number in rowsOfNode[node] {
       if hinges.isShort { add(rows[number]) } else { rest.append(rows[number]) }
     }
-    // In this order, nearly all are inserted at the end.
+    // In this order, nearly all rows are inserted at the end.
     if !rest.isEmpty { rest.sort { $0.constant < $1.constant } }
     for row in rest { add(row) }
-    // The functions may contain defaults too, which come before these.
+    // The functions may also contain defaults. These come before the node's own default.
     if let own = defaultsOfNode[node].first {
       hinges.addDefault(firstDefault + 1 << 40 + UInt64(own), at: defaults[own].target)
     }

@@ -1,5 +1,5 @@
-/// A list that is emptied and refilled repeatedly. The elements beyond its end are kept: overwriting them costs less
-/// than removing and appending.
+/// A list that is emptied and refilled repeatedly. Elements beyond its end stay allocated, because overwriting costs
+/// less than removing and appending.
 struct ReusedList<Element: BitwiseCopyable & Sendable>: Sendable {
   private var elements: [Element] = []
   private(set) var count = 0
@@ -17,7 +17,6 @@ struct ReusedList<Element: BitwiseCopyable & Sendable>: Sendable {
     count += 1
   }
 
-  /// Inserts an element before the one at an index.
   @inline(__always)
   mutating func insert(_ element: Element, at place: Int) {
     append(element)
@@ -30,7 +29,7 @@ struct ReusedList<Element: BitwiseCopyable & Sendable>: Sendable {
     elements[place] = element
   }
 
-  /// Sorts the list; equal elements keep their order.
+  /// Sorts the list. The sort is stable.
   @inline(__always)
   mutating func sort(by isLess: (Element, Element) -> Bool) { elements.sort(0..<count, by: isLess) }
 
@@ -47,7 +46,7 @@ struct ReusedList<Element: BitwiseCopyable & Sendable>: Sendable {
 }
 
 extension Array {
-  /// Sorts a range; equal elements keep their order.
+  /// Sorts a range. The sort is stable.
   @inline(__always)
   mutating func sort(_ range: Range<Int>, by isLess: (Element, Element) -> Bool) {
     if range.count > 16 { return self[range].sort(by: isLess) }

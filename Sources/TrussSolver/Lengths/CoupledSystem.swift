@@ -1,10 +1,10 @@
 import TrussIR
 
 /// Unknowns with cost functions, and rows between them: the coupled lengths of a tree, after all other lengths were
-/// gathered into their functions. It is solved as any system is: required equations join unknowns, trees are solved
-/// along their links, and cycles with the simplex dictionary.
+/// gathered into their functions. Required equations join unknowns, trees are solved along their links, and cycles with
+/// the simplex dictionary.
 struct CoupledSystem {
-  /// The values of the unknowns, and for each unknown whether the rows leave it open, so that a default decided it.
+  /// The values of the unknowns, and for each unknown whether the rows leave it open, so that a default decides.
   struct Solution {
     var values: [Double]
     var isOpen: [Bool]
@@ -12,13 +12,12 @@ struct CoupledSystem {
 
   private let tolerance: Tolerance
   private var pool: CostPool
-  /// The cost function of each unknown; nil for unknowns without their own cost.
   private var functions: [CostFunction?] = []
   private var rows: [LinearRow] = []
   private var terms: [Program.Term] = []
-  /// For each row in `rows`, its position in the order of its level.
+  /// The position of each row in the order of its level.
   private var orders: [UInt64] = []
-  /// The sum of the known numbers in the row that is being made.
+  /// The sum of the known numbers in the row that is being built.
   private var constant = 0.0
 
   init(_ tolerance: Tolerance, firstDefault: UInt64) {
@@ -28,33 +27,30 @@ struct CoupledSystem {
 
   // MARK: Content
 
-  /// Adds an unknown with a cost.
   mutating func add(_ function: CostFunction, of other: CostPool) -> Int32 {
     functions.append(pool.take(function, of: other))
     return Int32(functions.count - 1)
   }
 
-  /// Adds an unknown that costs nothing by itself. If nothing else decides it, it is as near to 0 as possible.
+  /// Adds an unknown that costs nothing by itself. If nothing else decides its value, it is as close to 0 as possible.
   mutating func addFree() -> Int32 {
     functions.append(nil)
     return Int32(functions.count - 1)
   }
 
-  /// Adds an unknown to the row that is being made.
   mutating func add(_ variable: Int32, times factor: Double) {
     terms.append(Program.Term(variable: variable, coefficient: factor))
   }
 
-  /// Adds a number to the row that is being made.
   mutating func add(constant number: Double) { constant += number }
 
-  /// Ends the row: its sum has a cost, or a bound if the rank is `bound`.
+  /// Completes the row. Its sum has a cost, or a bound if the rank is `bound`.
   mutating func close(_ cost: LengthTree.Cost, rank: Int32) {
     close(cost.breakpoint, down: cost.down, up: cost.up, rank: rank, order: cost.order)
   }
 
-  /// Ends the row: its sum costs `down` per unit below a number and `up` per unit above it. If the rank is `bound`, the
-  /// number bounds the sum on the sides that have a cost.
+  /// Completes the row. Its sum costs `down` per unit below `number` and `up` per unit above it. If the rank is
+  /// `bound`, the number bounds the sum on each side that has a cost.
   mutating func close(_ number: Double, down: Double, up: Double, rank: Int32, order: UInt64) {
     let relation: Relation = up == 0 ? .greaterThanOrEqual : down == 0 ? .lessThanOrEqual : .equal
     let start = rows.last.map { $0.start + $0.count } ?? 0
@@ -66,12 +62,12 @@ struct CoupledSystem {
     constant = 0
   }
 
-  /// Ends the row: its sum equals a number.
+  /// Completes the row as an equation: its sum equals `number`.
   mutating func close(equals number: Double) {
     close(number, down: 1, up: 1, rank: LengthSolver.bound, order: 0)
   }
 
-  /// Ends the row: its sum has the cost of a function.
+  /// Completes the row. Its sum has the cost of a function.
   mutating func close(_ function: CostFunction, of other: CostPool) {
     if !function.isPoint { add(add(function, of: other), times: -1) }
     close(equals: function.isPoint ? function.argmin : 0)
@@ -79,7 +75,7 @@ struct CoupledSystem {
 
   // MARK: Solving
 
-  /// Solves the system; nil if the rows and bounds exclude every value, or if doubles do not prove the values.
+  /// Solves the system; nil if the rows and bounds exclude every value, or if doubles cannot prove the values.
   func solve() -> Solution? {
     let program = Program(rows, terms, variableCount: functions.count, priorities: [])
     var presolved = PresolvedProgram(program, tolerance, without: Array(repeating: false, count: rows.count))
@@ -97,7 +93,7 @@ struct CoupledSystem {
     return solution(&presolved, trees)
   }
 
-  /// The cost functions of the unknowns as functions of their roots; nil if the bounds of a fixed unknown exclude its
+  /// The cost functions of the unknowns, expressed in their roots; nil if the bounds of a fixed unknown exclude its
   /// value.
   private func rootFunctions(
     _ presolved: inout PresolvedProgram, _ pool: inout CostPool
@@ -115,8 +111,8 @@ struct CoupledSystem {
     return result
   }
 
-  /// The defaults of the unknowns without their own cost, except for those that the equations determine. The defaults
-  /// of lengths come first; they are in the lengths' functions.
+  /// The defaults of the unknowns that have no cost of their own, except for unknowns that the equations determine. The
+  /// defaults of lengths come before them, and are part of the lengths' functions.
   private func defaults(_ presolved: inout PresolvedProgram) -> [Default] {
     let free = functions.indices.filter { functions[$0] == nil }.map { Int32($0) }
     if free.isEmpty { return [] }

@@ -1,13 +1,12 @@
-/// The cost of a group's sum as its unit grows: the breakpoints of the sum, and the slopes before, between and after
-/// them. The storage is reused for each group.
+/// The cost of a group's sum while its unit grows: the breakpoints of the sum, and the slopes before, between and after
+/// the breakpoints. The storage is reused for all groups.
 struct GroupWay: Sendable {
-  /// A group, and the ranks of its rows.
   struct Subject {
     let group: LengthTree.Group
     let members: ArraySlice<LengthTree.Member>
-    /// The rank of the rows about the members' parts.
+    /// The rank of the rows for the members' parts.
     let rank: Int32
-    /// The ranks of the rows about members with a maximum, as in `MaximumLevels`.
+    /// The ranks of the rows for members with a maximum, as in `MaximumLevels`.
     var (limit, growth, unit) = (Int32.max, Int32.max, Int32.max)
 
     init(_ group: LengthTree.Group, _ members: ArraySlice<LengthTree.Member>, _ ranks: [Int32]) {
@@ -17,20 +16,20 @@ struct GroupWay: Sendable {
       (limit, growth, unit) = (ranks[Int(maxima.limit)], ranks[Int(maxima.growth)], ranks[Int(maxima.unit)])
     }
 
-    /// The rank of the rows about a member's part.
+    /// The rank of the row for a member's part.
     func rank(of member: LengthTree.Member) -> Int32 { member.isLimited ? limit : rank }
   }
 
-  /// The state of a member. As the unit grows, a member passes through them in this order.
+  /// The state of a member. As the unit grows, a member passes through the states in this order.
   private enum State: BitwiseCopyable {
-    /// Longer than its part, `inset + factor * unit`.
+    /// The member is longer than its part, `inset + factor * unit`.
     case atFloor
-    /// As long as its part. The slope is the cost of a unit of its length.
+    /// The member is as long as its part. The associated slope is the cost per unit of its length.
     case growing(Slope)
     case atMaximum
   }
 
-  /// A unit from which on a member is in a new state.
+  /// The value of the unit at which a member enters a new state.
   private struct Event: BitwiseCopyable {
     var unit: Double
     var member: Int
@@ -41,14 +40,13 @@ struct GroupWay: Sendable {
   private var slopes = ReusedList<Slope>()
   private var events = ReusedList<Event>()
   private var current = ReusedList<State>()
-  /// The sum of the factors of the members that grow.
   private var factors = 0.0
   private var areLimited = false
-  /// The sum at which the unit is at its maximum, or all members are, so that the last slope ends; infinite if there is
+  /// The sum at which the last slope ends, because the unit or all members are at their maximum; infinite if there is
   /// no such sum.
   private(set) var end = Double.infinity
 
-  /// Computes the breakpoints and slopes of a group. The floors are indexed like its members.
+  /// Computes the breakpoints and slopes of a group. `floors` has the same indices as the group's members.
   mutating func walk(
     _ subject: Subject, _ floors: [Double], _ functions: [CostFunction], _ pool: inout CostPool
   ) {
@@ -90,7 +88,7 @@ struct GroupWay: Sendable {
   /// The cost of the group's sum, as a function that begins at `least`.
   mutating func function(_ subject: Subject, from least: Double, _ pool: inout CostPool) -> CostFunction {
     if areLimited {
-      // Beyond all maxima the cost of a step is known, but not which member it lengthens.
+      // Beyond all maxima the cost of a step is known, but it is unknown which member the step lengthens.
       if breakpoints.isEmpty {
         breakpoints.append(end)
         slopes.append(Slope())
@@ -135,11 +133,11 @@ struct GroupWay: Sendable {
         events.append(Event(unit: unit, member: position, state: .atMaximum))
       }
     }
-    // If a member has several events at the same unit, the last one counts.
+    // If a member has several events at the same unit, the last event counts.
     events.sort { $0.unit < $1.unit }
   }
 
-  /// Adds the event from which on a member is as long as its part: when the part reaches `length`.
+  /// Adds the event at which a member's part reaches `length`. From then on, the member is as long as its part.
   private mutating func add(
     _ position: Int, at length: Double, _ slope: Slope, _ subject: Subject, _ pool: inout CostPool
   ) {
@@ -152,12 +150,11 @@ struct GroupWay: Sendable {
         state: .growing(pool.sum(slope, growth, times: -1))))
   }
 
-  /// The current cost of a step of the sum. The unit moves by `1 / factors` of the step, and all growing members move
-  /// with it.
+  /// The current cost of a step of the sum. The unit moves by `1 / factors` of the step, and moves all growing members.
   private func slope(_ subject: Subject, _ pool: inout CostPool) -> Slope {
     let order = subject.group.order
     var result = Slope()
-    // When the unit grows, the rows of members that are longer than their parts cost less.
+    // When the unit grows, the rows of the members that are longer than their parts cost less.
     var (gain, limitGain, allFactors) = (0.0, 0.0, 0.0)
     var (first, firstLimited): (Int?, Int?)
     for position in current.indices {

@@ -1,4 +1,5 @@
-/// The bounds of a single length and the breakpoints of its cost, in order: the rows about this length alone.
+/// The bounds of a length and the breakpoints of its cost, in ascending order, from the rows that contain only this
+/// length.
 struct HingeList: Sendable {
   private struct Hinge: BitwiseCopyable {
     var breakpoint: Double
@@ -23,29 +24,26 @@ struct HingeList: Sendable {
   // Scratch.
   private var slopes = ReusedList<Slope>()
 
-  /// Begins a list with the required bounds of a length.
+  /// Empties the list, and sets the required bounds of a length.
   mutating func begin(_ lower: Double, _ upper: Double) {
     self.lower = lower
     self.upper = upper
     hinges.removeAll()
   }
 
-  /// Bounds the length from below.
   mutating func raise(to bound: Double) { lower = max(lower, bound) }
 
-  /// Bounds the length from both sides.
   mutating func fix(at value: Double) {
     lower = max(lower, value)
     upper = min(upper, value)
   }
 
-  /// Adds the cost of a row, or a bound if the row's rank is `bound`.
   mutating func add(_ cost: LengthTree.Cost, shiftedBy shift: Double, rank: Int32) {
     add(cost.breakpoint + shift, cost.down, cost.up, rank, place: Slope.place(rank, cost.order))
   }
 
-  /// Adds a row's costs per unit of length below and above a breakpoint or, if the rank is `bound`, uses the breakpoint
-  /// as a bound. `place` is the position of the row in the order of all rows.
+  /// Adds a row's costs per unit of length below and above a breakpoint. If the rank is `bound`, the breakpoint bounds
+  /// the length instead. `place` is the position of the row in the order of all rows.
   mutating func add(_ breakpoint: Double, _ down: Double, _ up: Double, _ rank: Int32, place: UInt64) {
     if rank == LengthSolver.bound {
       if down > 0 { lower = max(lower, breakpoint) }
@@ -56,22 +54,21 @@ struct HingeList: Sendable {
     }
   }
 
-  /// Adds the cost of steps below a breakpoint.
   mutating func add(_ down: Slope, below breakpoint: Double) {
     insert(Hinge(breakpoint: breakpoint, down: down, up: Slope()))
   }
 
-  /// Whether it has so few hinges that inserting another takes negligible time.
+  /// Whether there are so few hinges that inserting another takes negligible time.
   var isShort: Bool { hinges.count < 16 }
 
-  /// Adds a default: the length is as near to `place` as possible.
+  /// Adds a default that brings the length as close to `place` as possible.
   mutating func addDefault(_ row: UInt64, at place: Double) {
     let slope = Slope(sign: 1, row: row)
     insert(Hinge(breakpoint: place, down: slope, up: slope))
   }
 
-  /// Inserts a hinge after all with the same breakpoint, or merges it into the last of these if they cost on different
-  /// sides.
+  /// Inserts a hinge after all hinges with the same breakpoint, or merges it into the last of them if the two have
+  /// costs on different sides.
   @inline(__always)
   private mutating func insert(_ hinge: Hinge) {
     var place = hinges.count
@@ -80,7 +77,7 @@ struct HingeList: Sendable {
     hinges.insert(hinge, at: place)
   }
 
-  /// The function of the hinges and bounds; nil if the bounds exclude every value.
+  /// Makes the function of the hinges and bounds; nil if the bounds exclude every value.
   @inline(__always)
   mutating func function(_ pool: inout CostPool, _ tolerance: Tolerance) -> CostFunction? {
     if upper <= lower { return tolerance.isBelow(upper, lower) ? nil : CostFunction(argmin: lower) }
@@ -90,12 +87,12 @@ struct HingeList: Sendable {
   private mutating func functionOfHinges(_ pool: inout CostPool) -> CostFunction {
     let count = hinges.count
     if count == 1, !hinges[0].down.isZero {
-      // Most lengths have a single breakpoint, with a cost on either side.
+      // Most lengths have a single breakpoint, with costs on both sides.
       let argmin = min(max(hinges[0].breakpoint, lower), upper)
       return pool.function(around: argmin, hinges[0].down, hinges[0].up, lower, upper)
     }
-    // Far below, the slope is minus the sum of all downward costs. At each breakpoint upwards its downward cost ends
-    // and its upward cost begins.
+    // Below all breakpoints, the slope is minus the sum of all downward costs. At each breakpoint a downward cost ends,
+    // and an upward cost begins.
     slopes.removeAll()
     for _ in 0...count { slopes.append(Slope()) }
     var below = Slope()
@@ -114,7 +111,7 @@ struct HingeList: Sendable {
 }
 
 extension Slope {
-  /// The cost of a row with a rank and an index in the order of all rows.
+  /// Makes the cost of a row. `place` is its position in the order of all rows.
   init(_ rank: Int32, _ coefficient: Double, place: UInt64) {
     self.init()
     if coefficient == 0 { return }
@@ -124,7 +121,7 @@ extension Slope {
     row = place
   }
 
-  /// The cost of a row with a rank and a position in the order of that rank.
+  /// Makes the cost of a row. `order` is its position among the rows of the same rank.
   init(_ rank: Int32, _ coefficient: Double, _ order: UInt64) {
     self.init(rank, coefficient, place: Slope.place(rank, order))
   }

@@ -1,6 +1,6 @@
 /// The pass from the root to the leaves, which computes the lengths.
 extension LengthSolver {
-  /// Gives the lengths directly inside a node their parts of its length; false if they have no unique answer.
+  /// Distributes a node's length among the lengths directly inside it; false if the distribution is not unique.
   @inline(__always)
   mutating func allot(inside index: Int) -> Bool {
     if isUndecided(index) { return false }
@@ -26,7 +26,7 @@ extension LengthSolver {
     return true
   }
 
-  /// Whether a length that a row has to decide could be greater at no cost, so that no row decides it.
+  /// Whether a length that a row must decide could be greater at no cost, so that no row decides it.
   @inline(__always)
   func isUndecided(_ index: Int) -> Bool {
     guard tree.nodes[index].needsRow, let next = functions[index].right.first,
@@ -35,7 +35,7 @@ extension LengthSolver {
     return pool.isFree(pool.segments[next].slope)
   }
 
-  /// Not inlined, so that a leaf does not pay for its variables.
+  /// Not inlined, so that leaves do not pay for its local variables.
   @inline(never)
   private mutating func allotSum(_ index: Int) -> Bool {
     var length = lengths[index]
@@ -61,8 +61,8 @@ extension LengthSolver {
     return true
   }
 
-  /// Adds a length to the part of a sum that is a gap or belongs to a group. Not inlined: otherwise each sum would
-  /// prepare all arrays that may change here.
+  /// Adds a length to a gap or a group in a sum. Not inlined: otherwise each sum would prepare all arrays that may
+  /// change here.
   @inline(never)
   private mutating func add(_ length: Double, to owner: Int32, in index: Int) {
     switch owner {
@@ -72,7 +72,7 @@ extension LengthSolver {
     }
   }
 
-  /// Moves from the minimum of a function to a length, the cheapest steps first. What remains after the last segment is
+  /// Moves from the minimum of a function to a length, the cheapest steps first. A remainder after the last segment is
   /// a rounding error.
   mutating func walk(
     _ function: CostFunction, to length: Double, _ move: (inout LengthSolver, Int32, Double) -> Void
@@ -132,7 +132,7 @@ extension LengthSolver {
     }
   }
 
-  /// Computes a length that has a remainder in the length around it.
+  /// Computes a length that may differ from the length around it by a remainder.
   private mutating func allot(loose child: Int, in index: Int) {
     lengths[child] = functions[child].argmin
     walk(outer[child], to: lengths[index]) { solver, owner, length in

@@ -1,30 +1,30 @@
 import TrussIR
 
-/// Rows across the tree couple lengths. The coupled lengths and those around them, up to the root, are a separate small
-/// system. The subtrees beside these paths are gathered as usual, as one function each.
+/// Rows between different parts of a tree couple lengths. The coupled lengths and the lengths around them, up to the
+/// root, are a separate small system. Each subtree beside these paths is gathered into one function as usual.
 extension LengthSolver {
-  /// Whether a row across the tree contains a length, or one inside it.
+  /// Whether a row across the tree contains a length, or contains a length inside it.
   @inline(__always)
   func isCoupled(_ index: Int) -> Bool { !isMarked.isEmpty && isMarked[index] }
 
-  /// Whether a length contributes to the length around it and is not coupled.
+  /// Whether a length is not coupled and contributes to the length around it.
   @inline(__always)
   func isLoose(_ index: Int) -> Bool {
     !tree.nodes[index].isAbsent && !tree.nodes[index].isApart && !isCoupled(index)
   }
 
-  /// Whether a group is solved with the rows across the tree: one of its members is coupled, hence all are.
+  /// Whether a group is solved with the rows across the tree. If one member is coupled, all members are.
   func isCoupled(group index: Int) -> Bool {
     guard !isMarked.isEmpty, let member = tree.members(of: tree.groups[index]).first else { return false }
     return isMarked[Int(member.node)]
   }
 
-  /// Marks the lengths in rows across the tree, those in other terms, and all lengths around them.
+  /// Marks the lengths in rows across the tree, the lengths in `others`, and all lengths around them.
   mutating func markCoupled(_ others: [LengthTree.Term]) {
     if !tree.isCoupled, others.isEmpty { return }
     isMarked = Array(repeating: false, count: tree.nodes.count)
     var containers: [Int] = []
-    // The root is settled with the coupled lengths, even if no row names a length.
+    // The root is solved with the coupled lengths, even if no row contains a length.
     markAround(0, &containers)
     for term in tree.terms where term.unknown >= 0 { markAround(Int(term.unknown), &containers) }
     for term in others where term.unknown >= 0 { markAround(Int(term.unknown), &containers) }
@@ -44,7 +44,7 @@ extension LengthSolver {
     }
   }
 
-  /// Marks a length and all lengths around it; adds those that have groups to `containers`.
+  /// Marks a length and all lengths around it, and adds the marked lengths that have groups to `containers`.
   private mutating func markAround(_ index: Int, _ containers: inout [Int]) {
     var index = index
     while index >= 0, !isMarked[index] {
@@ -54,8 +54,8 @@ extension LengthSolver {
     }
   }
 
-  /// Settles the marked lengths; false if the rows and bounds exclude every value, or if no row decides a value that
-  /// needs one.
+  /// Solves for the marked lengths. Returns false if the rows and bounds exclude every value, or if no row decides a
+  /// value that needs a row.
   mutating func settleCoupled() -> Bool {
     var system = CoupledSystem(tolerance, firstDefault: pool.firstDefault)
     var coupling = Coupling(of: self)
@@ -63,7 +63,6 @@ extension LengthSolver {
     return take(solution, coupling)
   }
 
-  /// Settles the marked lengths of two trees that rows couple.
   static func settle(
     _ first: inout LengthSolver, _ second: inout LengthSolver, coupledBy rows: [LengthTree.PairRow],
     _ levels: [Priority], _ promoted: Priority
@@ -80,7 +79,7 @@ extension LengthSolver {
     return first.take(solution, one) && second.take(solution, other)
   }
 
-  /// Stores the values of a solution; false if no row decides a value that needs one.
+  /// Stores the values of a solution. Returns false if no row decides a value that needs a row.
   private mutating func take(_ solution: CoupledSystem.Solution, _ coupling: Coupling) -> Bool {
     for index in isMarked.indices where isMarked[index] {
       let variable = coupling.variables[index]
@@ -100,14 +99,13 @@ extension LengthSolver {
 
 /// Adds the marked lengths of a tree, and the relations between them, to a system.
 private struct Coupling {
-  /// The variable of each length; -1 for a length that is known or not marked.
+  /// The variable of each length, or -1 for a length that is known or not marked.
   private(set) var variables: [Int32]
   /// The variables of the unknowns that are not lengths.
   private(set) var unknowns: [Int32] = []
 
   init(of solver: LengthSolver) { variables = Array(repeating: -1, count: solver.tree.nodes.count) }
 
-  /// Adds all variables and rows; false if bounds contradict each other.
   mutating func couple(_ solver: inout LengthSolver, _ system: inout CoupledSystem) -> Bool {
     for view in 0..<solver.tree.viewCount {
       guard addVariable(view, &solver, &system) else { return false }
@@ -127,7 +125,8 @@ private struct Coupling {
     return true
   }
 
-  /// Adds the variable of a marked length, unless its value is known; false if its bounds exclude that value.
+  /// Adds the variable of a marked length, unless its value is known. Returns false if the bounds exclude the known
+  /// value.
   private mutating func addVariable(_ index: Int, _ solver: inout LengthSolver, _ system: inout CoupledSystem) -> Bool {
     guard solver.isMarked[index], !solver.tree.nodes[index].isAbsent else { return true }
     if let length = knownLength(index, solver) {
@@ -139,7 +138,6 @@ private struct Coupling {
     return true
   }
 
-  /// Adds a term of a row across the tree to the row that is being made.
   func add(_ term: LengthTree.Term, _ solver: LengthSolver, _ system: inout CoupledSystem) {
     if term.unknown < 0 {
       system.add(unknowns[Int(-term.unknown - 1)], times: term.factor)
@@ -148,7 +146,6 @@ private struct Coupling {
     }
   }
 
-  /// Adds a length to the row that is being made.
   private func add(_ index: Int, times factor: Double, _ solver: LengthSolver, _ system: inout CoupledSystem) {
     if variables[index] >= 0 {
       system.add(variables[index], times: factor)
@@ -157,8 +154,8 @@ private struct Coupling {
     }
   }
 
-  /// The value of a marked length if it does not depend on other unknowns: it is the root's given length, has a single
-  /// possible value, or fills a box of known length.
+  /// The value of a marked length, if it does not depend on other unknowns: the length is the root's given length, has
+  /// only one possible value, or fills a box of known length.
   private func knownLength(_ index: Int, _ solver: LengthSolver) -> Double? {
     if index == 0, let root = solver.root { return root }
     if solver.functions[index].isPoint { return solver.functions[index].argmin }
@@ -169,7 +166,6 @@ private struct Coupling {
     return solver.lengths[parent] - solver.tree.nodes[parent].constant - solver.tree.nodes[index].shift
   }
 
-  /// Adds the relation between a marked length and the lengths directly inside it.
   private func couple(inside index: Int, _ solver: LengthSolver, _ system: inout CoupledSystem) {
     let node = solver.tree.nodes[index]
     var inside: [Int] = []
@@ -202,7 +198,8 @@ private struct Coupling {
     }
   }
 
-  /// Adds the relation between a marked length and a length inside it: their difference has the cost of the remainder.
+  /// Adds the relation between a marked length and a length inside it: their difference is the remainder, which has a
+  /// cost.
   private func couple(
     _ child: Int, in index: Int, constant: Double, _ solver: LengthSolver, _ system: inout CoupledSystem
   ) {
@@ -212,7 +209,6 @@ private struct Coupling {
     system.close(solver.outer[child], of: solver.pool)
   }
 
-  /// Adds a length, less a multiple of an unknown, to the row that is being made.
   private func add(
     _ index: Int, minus unknown: Int32, times factor: Double, _ solver: LengthSolver, _ system: inout CoupledSystem
   ) {
@@ -220,7 +216,7 @@ private struct Coupling {
     system.add(unknown, times: -factor)
   }
 
-  /// Adds the rows of a group, in terms of its unit.
+  /// Adds the rows of a group. They contain the group's unit.
   private func couple(group index: Int, _ solver: LengthSolver, _ system: inout CoupledSystem) {
     let group = solver.tree.groups[index]
     let rank = solver.ranks[Int(group.level)]
@@ -260,7 +256,6 @@ private struct Coupling {
     system.close(1, down: total, up: 0, rank: rank, order: order)
   }
 
-  /// Adds the rows of proportional members, and the cost of their unit.
   private func couple(
     proportions group: LengthTree.Group, _ unit: Int32, _ solver: LengthSolver, _ system: inout CoupledSystem
   ) {

@@ -1,4 +1,4 @@
-/// The owner of a segment in a sum's cost function: the index of a length, or one of these numbers below 0.
+/// The owner of a segment in a sum's cost function: the index of a length, or one of these negative numbers.
 enum Owner {
   static let rest: Int32 = -1
   static let gap: Int32 = -2
@@ -9,7 +9,6 @@ enum Owner {
 
 /// The pass from the leaves to the root, which computes the cost of each length.
 extension LengthSolver {
-  /// Computes the cost of a length; nil if its bounds exclude every value.
   @inline(__always)
   mutating func gather(_ index: Int) -> CostFunction? {
     let lower = tree.nodes[index].lower
@@ -39,34 +38,34 @@ extension LengthSolver {
     return function
   }
 
-  /// Computes the remainder of a decoration in the length around it, to which the decoration itself contributes
-  /// nothing.
+  /// Computes the cost of a decoration's remainder in the length around it. The decoration itself does not contribute
+  /// to this length.
   private mutating func gather(decoration index: Int, _ function: CostFunction) {
     if isCoupled(index) { addCoupled(index) } else { join(index, function, tree.nodes[index].shift) }
   }
 
-  /// Marks the steps of a length with its default, which decides between steps of equal cost: each length is as small
-  /// as possible, the first length first.
+  /// Adds a length's default to its steps. The default decides between steps of equal cost: each length is as small as
+  /// possible, the first length first.
   @inline(__always)
   mutating func markDefault(of index: Int, _ function: CostFunction) {
     if function.right.isEmpty { return }
     pool.markDefaults(function.right, pool.firstDefault + UInt64(truncatingIfNeeded: 2 * index + (isSecond ? 1 : 0)))
   }
 
-  /// Adds costs to the hinges. Costs at levels that are treated as required bound the length.
+  /// Adds costs to the hinges. Costs at levels that count as required become bounds of the length.
   private mutating func addHinges(_ range: Range<Int>, shiftedBy shift: Double = 0) {
     for index in range {
       hinges.add(tree.costs[index], shiftedBy: shift, rank: ranks[Int(tree.costs[index].level)])
     }
   }
 
-  /// Makes the function of the hinges and a length's own costs; nil if their bounds exclude every value.
+  /// Makes the function of the hinges and of a length's own costs; nil if the bounds exclude every value.
   private mutating func ownFunction(_ index: Int) -> CostFunction? {
     if tree.nodes[index].ownCount > 0 { addHinges(tree.nodes[index].ownCosts) }
     return hinges.function(&pool, tolerance)
   }
 
-  /// Adds a part to a sum. A part with a single possible length is added to the constant instead.
+  /// Adds a part to a sum. If the part has only one possible length, adds this length to the constant.
   mutating func add(_ function: CostFunction, factor: Double = 1, owner: Int32, _ constant: inout Double) {
     if function.isPoint {
       constant += factor * function.argmin
@@ -76,7 +75,7 @@ extension LengthSolver {
   }
 
   private mutating func sum(_ index: Int) -> CostFunction? {
-    // Copying the node would take longer than reading the few fields that most sums need.
+    // Copying the node would take longer than reading these fields.
     let groups = tree.nodes[index].groups
     for group in groups where !isCoupled(group: group) { guard gather(group: group) else { return nil } }
     parts.removeAll()
@@ -101,7 +100,7 @@ extension LengthSolver {
     return isCoupled(index) ? boundedFunction(index) : withOwnCosts(function, of: index)
   }
 
-  /// The cost of a remainder. Costs at levels that are treated as required bound it by 0.
+  /// Makes the cost of a remainder. If a level counts as required, its costs bound the remainder by 0.
   private mutating func rest(_ costs: Range<Int>) -> CostFunction {
     var (below, above) = (Slope(), Slope())
     var (lower, upper) = (-Double.infinity, Double.infinity)
@@ -119,7 +118,7 @@ extension LengthSolver {
     return pool.function(around: 0, below, above, lower, upper)
   }
 
-  /// Removes the segments after an infinitely long one.
+  /// Removes the segments that follow an infinitely long segment.
   private func prune(_ function: inout CostFunction) {
     if let last = function.left.first(where: { pool.segments[$0].length == .infinity }) {
       function.left = function.left.lowerBound..<last + 1
@@ -129,7 +128,6 @@ extension LengthSolver {
     }
   }
 
-  /// Adds a length's own costs and bounds to those of its content.
   private mutating func withOwnCosts(_ function: CostFunction, of index: Int) -> CostFunction? {
     let (lower, upper) = (tree.nodes[index].lower, tree.nodes[index].upper)
     if function.argmin >= lower, upper == .infinity {
@@ -186,8 +184,8 @@ extension LengthSolver {
     if isLoose(child) { addInside(child, constant) } else if isCoupled(child) { addCoupled(child) }
   }
 
-  /// Stores the cost of each of several equal lengths as a separate function, as a row across the tree contains one of
-  /// them. Returns the cost of the sum itself.
+  /// Stores the cost of each of several equal lengths as a separate function, because a row across the tree contains
+  /// one of these lengths. Returns the cost of the sum itself.
   private mutating func coupledEqualSum(_ index: Int) -> CostFunction? {
     if summands.isEmpty { summands.append(pool.function(lower: -.infinity, upper: .infinity)) }
     guard let each = pool.total(&summands, tolerance) else { return nil }
@@ -195,12 +193,12 @@ extension LengthSolver {
     return boundedFunction(index)
   }
 
-  /// Stores the cost of a coupled length's remainder in its box as a separate function.
+  /// Stores the cost of a coupled length's remainder in its box. It is a separate function.
   private mutating func addCoupled(_ child: Int) {
     outer[child] = fit(child) == .exact ? CostFunction(argmin: 0) : rest(tree.nodes[child].outerCosts)
   }
 
-  /// The function of a length's own costs and bounds alone.
+  /// The function of a length's own costs and bounds, without its content.
   private mutating func boundedFunction(_ index: Int) -> CostFunction? {
     hinges.begin(tree.nodes[index].lower, tree.nodes[index].upper)
     return ownFunction(index)
@@ -225,7 +223,7 @@ extension LengthSolver {
     }
   }
 
-  /// Combines a length and its remainder into a function of the length around it.
+  /// Combines a length and its remainder into a function of the length around them.
   private mutating func join(_ child: Int, _ function: CostFunction, _ distance: Double) {
     parts.removeAll()
     var constant = distance
@@ -237,7 +235,7 @@ extension LengthSolver {
     outer[child] = joined
   }
 
-  /// Adds a length to the cost of its box, which may be longer at no cost: only steps that make the length shorter
+  /// Adds a length to the cost of its box. The box may be longer at no cost, so only steps that shorten the length
   /// count.
   private mutating func addContained(_ function: CostFunction, at argmin: Double) {
     let first = function.left.lowerBound
@@ -250,13 +248,13 @@ extension LengthSolver {
     summands.append(contained)
   }
 
-  /// How a length is related to the length of its box.
+  /// The relation between a length and the length of its box.
   enum Fit {
-    /// It has no remainder, or bounds keep the remainder at 0.
+    /// The length has no remainder, or bounds keep the remainder at 0.
     case exact
-    /// A bound keeps it from being longer than the box; being shorter costs nothing.
+    /// A bound prevents the length from being longer than the box. If it is shorter, there is no cost.
     case within
-    /// Its remainder has a cost.
+    /// The remainder has a cost.
     case loose
   }
 
@@ -269,7 +267,7 @@ extension LengthSolver {
     return tree.costs[cost].breakpoint == 0 ? .within : .loose
   }
 
-  /// Whether a function only requires that a length is at least its argmin.
+  /// Whether a function only requires its variable to be at least its argmin.
   @inline(__always)
   func isRay(_ function: CostFunction) -> Bool {
     guard function.left.isEmpty, function.right.count == 1 else { return false }

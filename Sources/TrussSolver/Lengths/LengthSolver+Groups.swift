@@ -1,27 +1,25 @@
 /// The state of a group between the pass to the root and the pass to the leaves.
 struct GroupState {
-  /// The sum of the floors; for a smaller sum the answer is not unique.
+  /// The sum of the members' floors. For a smaller sum the answer is not unique.
   var least = 0.0
   /// The sum of the members when the unit is at its maximum.
   var full = Double.infinity
-  /// The cost of the members' sum above `full`, where each member grows independently.
+  /// The cost of the members' sum above `full`, where the members grow independently.
   var rest = CostFunction(argmin: 0)
-  /// The cost of the group's sum.
   var function = CostFunction(argmin: 0)
-  /// The sum of its members' lengths.
   var total = 0.0
 }
 
-/// A group's unit u decides the lengths of its members, for a given sum of them:
+/// A group's unit u decides the lengths of its members for a given sum:
 ///
 ///     length_i = max(floor_i, inset_i + factor_i u)
 ///
-/// At the group's level the greatest possible u is best, and rows of a higher priority act only below the floors. So
-/// the cost of the sum is what its members cost at these lengths, plus the cost of the group's own rows. A member with
-/// a maximum grows no further than that.
+/// At the group's level the greatest possible u is best. Rows of a higher priority have costs only below the floors. So
+/// the cost of the sum is the cost of the members at these lengths, plus the cost of the group's own rows. A member
+/// with a maximum does not grow beyond it.
 extension LengthSolver {
-  /// Computes the cost of a group's sum. Returns false if the members do not follow the unit in this way: a bound, or a
-  /// row of a higher priority than the group's, keeps a member from growing.
+  /// Computes the cost of a group's sum. Returns false if a bound, or a row of a higher priority than the group's,
+  /// keeps a member from growing with the unit.
   mutating func gather(group index: Int) -> Bool {
     let group = tree.groups[index]
     if isMember.isEmpty { isMember = Array(repeating: false, count: tree.nodes.count) }
@@ -36,7 +34,7 @@ extension LengthSolver {
       let member = subject.members[position]
       isMember[Int(member.node)] = true
       areLimited = areLimited && member.isLimited
-      // A shortfall's unit is at most 1, so no member grows farther than this.
+      // The unit of a shortfall is at most 1, so no member grows beyond this length.
       let end = group.kind == .shortfall ? member.inset + member.factor : member.maximum
       let floor = floor(
         of: functions[Int(member.node)], above: subject.rank(of: member), to: end,
@@ -45,7 +43,7 @@ extension LengthSolver {
       floors[position] = floor
       state.least += floor
     }
-    // If all have a maximum, costs of becoming shorter act before the rule that makes their parts equal.
+    // If all members have a maximum, costs of becoming shorter act before the rule that makes their parts equal.
     if areLimited, !subject.members.allSatisfy({ holdsNothing($0, above: subject.limit) }) { return false }
     way.walk(subject, floors, functions, &pool)
     state.full = way.end
@@ -56,7 +54,7 @@ extension LengthSolver {
     return true
   }
 
-  /// Computes the cost of proportional members: the sum of their costs as functions of the unit. Returns false if their
+  /// Computes the cost of proportional members: the sum of their costs, as functions of the unit. Returns false if the
   /// bounds exclude every unit.
   private mutating func gather(proportions index: Int) -> Bool {
     let group = tree.groups[index]
@@ -80,21 +78,21 @@ extension LengthSolver {
     guard let own = hinges.function(&pool, tolerance) else { return false }
     summands.append(own)
     guard let unit = pool.total(&summands, tolerance) else { return false }
-    // Makes it a function of the sum of all members.
+    // Converts the cost of the unit to a cost of the members' sum.
     groupStates[index] = GroupState()
     groupStates[index].function = pool.function(unit, times: 1 / factors, plus: 0)
-    // Adds the first member's default: to be as small as possible.
+    // Adds the default of the first member, which makes it as small as possible.
     if let first = tree.members(of: group).first { markDefault(of: Int(first.node), groupStates[index].function) }
     return true
   }
 
-  /// Whether no cost at a level below a rank keeps a member from becoming shorter.
+  /// Whether no cost of a higher priority than `rank` keeps a member from becoming shorter.
   private func holdsNothing(_ member: LengthTree.Member, above rank: Int32) -> Bool {
     functions[Int(member.node)].left.allSatisfy { pool.segments[$0].slope.level <= rank }
   }
 
-  /// The length below which a step down costs at a level of at least `rank`; nil if there is none, if a step up before
-  /// `end` costs at a level of at least `greatest`, or if a bound is before `end`.
+  /// The length below which a step down costs something at a level of at least `rank`. Nil if there is no such length,
+  /// if a step up before `end` costs something at `greatest` or a higher priority, or if there is a bound before `end`.
   private func floor(
     of function: CostFunction, above rank: Int32, to end: Double, costingLessThan greatest: Int32
   ) -> Double? {
@@ -113,7 +111,7 @@ extension LengthSolver {
     return floor
   }
 
-  /// Adds the costs beyond the unit's maximum: the members continue independently, from the lengths at this unit.
+  /// Adds the costs beyond the unit's maximum. From the lengths at this maximum the members grow independently.
   private mutating func addRest(_ subject: GroupWay.Subject, _ state: inout GroupState) {
     parts.removeAll()
     var constant = 0.0
@@ -133,7 +131,7 @@ extension LengthSolver {
       argmin: state.rest.argmin, left: start..<pool.segments.count, right: state.rest.right)
   }
 
-  /// Adds the least cost of steps below the floors, where it is not known which member becomes shorter.
+  /// Adds the least cost of steps below the floors. It is not known which member these steps shorten.
   private mutating func addBelowFloors(_ subject: GroupWay.Subject, _ state: inout GroupState) {
     let start = pool.segments.count
     pool.repeatSegments(state.function.left)
@@ -163,13 +161,13 @@ extension LengthSolver {
       for member in members { lengths[Int(member.node)] = member.factor * unit }
       return true
     }
-    // At the floors another row may cost as much as the members' rows; the group's own rows would then choose between
+    // At the floors another row may cost as much as the members' rows. Then the group's own rows would choose between
     // them.
     let isAtFloors =
       isPromoted ? tolerance.isBelow(state.total, state.least) : !tolerance.isBelow(state.least, state.total)
     if isAtFloors { return false }
     if state.total >= state.full, group.kind == .shares {
-      // Which member exceeds its maximum is not known.
+      // It is not known which member exceeds its maximum.
       if tolerance.isBelow(state.full, state.total) { return false }
       for index in members.indices { lengths[Int(members[index].node)] = max(floors[index], members[index].maximum) }
       return true
@@ -189,9 +187,8 @@ extension LengthSolver {
     return true
   }
 
-  /// The unit at which the members' lengths add up to the group's total.
   private mutating func unit(_ members: ArraySlice<LengthTree.Member>, _ state: GroupState) -> Double {
-    // The units at which each member leaves its floor, and at which it reaches its maximum.
+    // The units at which each member leaves its floor and reaches its maximum.
     turns.removeAll()
     for index in members.indices {
       let member = members[index]
@@ -202,7 +199,7 @@ extension LengthSolver {
       }
     }
     turns.sort { $0.unit < $1.unit }
-    // `sum = factors * unit + fixed` from one of these units to the next.
+    // Between two consecutive units, `sum = factors * unit + fixed`.
     var (factors, fixed) = (0.0, state.least)
     for position in turns.indices {
       let turn = turns[position]

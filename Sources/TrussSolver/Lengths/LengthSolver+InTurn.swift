@@ -1,18 +1,19 @@
 package import TrussIR
 
 /// Solves two coupled trees one after the other. This is possible if the first tree decides its lengths in the rows
-/// between them, whatever the second tree's lengths are.
+/// between the trees, whatever the second tree's lengths are.
 extension LengthSolver {
-  /// The lowest priority at which rows may decide such a length: above the hugging of content, which has a cost in most
-  /// layouts.
+  /// The lowest priority at which rows may decide a length of the first tree: above the hugging of content, which is
+  /// violated in most layouts.
   package static let decisive: Priority = 300
 
-  /// The lengths of the second tree that follow from this tree's by rows; nil if the second tree may affect this one.
+  /// The lengths of the second tree that follow from this tree's lengths by the rows; nil if the second tree may affect
+  /// this tree.
   ///
   /// Each row equates one length of each tree, and equations of a priority of at least `decisive` decide this tree's
-  /// length. All equations at their levels hold here. If the second tree then violates nothing at such priorities
-  /// either, all other lengths would cost more at one of them, so both trees have the lengths that solving them
-  /// together would give.
+  /// length. All equations at these levels hold in this tree. If the second tree then violates no row of such a
+  /// priority, either, any other lengths would cost more at one of these priorities. So both trees get the lengths that
+  /// solving them together would give.
   package func lengths(across rows: [LengthTree.PairRow]) -> [(node: Int, length: Double)]? {
     if rows.isEmpty { return [] }
     guard isPromoted else { return nil }
@@ -28,8 +29,8 @@ extension LengthSolver {
     return hold(levels) ? result : nil
   }
 
-  /// Whether a bound decides a length, or equations that hold: it is as long as its box, or has its share of a sum, and
-  /// the same is true of the lengths around it. Adds the levels of the equations.
+  /// Whether a bound decides a length, or equations that hold: the length equals that of its box or its share of a sum,
+  /// and the same is true of the lengths around it. Adds the levels of the equations to `levels`.
   private func isDecided(_ node: Int, _ levels: inout [Bool]) -> Bool {
     var index = node
     while !functions[index].isPoint {
@@ -48,19 +49,19 @@ extension LengthSolver {
     return true
   }
 
-  /// Whether costs keep a remainder at 0. Without costs there is no remainder, so the result is true.
+  /// Whether costs keep a remainder at 0. If there are no costs, there is no remainder, and the result is true.
   private func keep(_ costs: Range<Int>, atZero rest: Double, _ levels: inout [Bool]) -> Bool {
     if costs.isEmpty { return true }
     let decisive = tree.costs[costs].filter { tree.levels[Int($0.level)] >= Self.decisive }
     guard isZero(rest), decisive.contains(where: { $0.down > 0 }), decisive.contains(where: { $0.up > 0 }) else {
       return false
     }
-    // A cost that is treated as a bound holds anyway, so its level need not be checked.
+    // A cost that counts as a bound always holds, so its level need not be checked.
     for cost in decisive where ranks[Int(cost.level)] != Self.bound { levels[Int(cost.level)] = true }
     return true
   }
 
-  /// Whether each length in a sum has a single possible value or is exactly its share.
+  /// Whether each length in a sum has only one possible value or equals its share.
   private func isOfShares(_ index: Int, _ levels: inout [Bool]) -> Bool {
     let node = tree.nodes[index]
     guard node.groupCount == 1, node.gapCount == 0, keep(node.restCosts, atZero: innerRest(index), &levels) else {
@@ -77,7 +78,6 @@ extension LengthSolver {
     return areMembers
   }
 
-  /// Whether all members of a group have exactly their share.
   private func isExact(_ group: LengthTree.Group) -> Bool {
     let members = tree.members(of: group)
     guard group.kind == .shares, group.maxima == nil, let first = members.first, first.factor > 0 else { return false }
@@ -85,7 +85,7 @@ extension LengthSolver {
     return members.allSatisfy { isZero(lengths[Int($0.node)] - $0.inset - $0.factor * unit) }
   }
 
-  /// Whether all costs at some levels are 0.
+  /// Whether all costs at the marked levels are 0.
   private func hold(_ levels: [Bool]) -> Bool {
     guard !tree.rows.contains(where: { levels[Int($0.cost.level)] }),
       tree.groups.allSatisfy({ !levels[Int($0.level)] || isExact($0) })
@@ -106,14 +106,13 @@ extension LengthSolver {
     }
   }
 
-  /// The remainder of a length in the box around it.
+  /// The remainder of a length in the box around the length.
   private func outerRest(_ index: Int) -> Double {
     let parent = Int(tree.nodes[index].parent)
     guard parent >= 0 else { return 0 }
     return lengths[parent] - tree.nodes[parent].constant - tree.nodes[index].shift - lengths[index]
   }
 
-  /// The remainder of a sum.
   private func innerRest(_ index: Int) -> Double {
     let node = tree.nodes[index]
     if node.restCount == 0 { return 0 }
@@ -126,7 +125,6 @@ extension LengthSolver {
 }
 
 extension LengthTree {
-  /// Bounds a node's length from both sides by a value.
   package mutating func bound(_ index: Int, to length: Double) {
     nodes[index].lower = max(nodes[index].lower, length)
     nodes[index].upper = min(nodes[index].upper, length)

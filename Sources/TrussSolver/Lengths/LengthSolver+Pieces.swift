@@ -1,12 +1,12 @@
-/// Which pieces of piecewise linear functions the lengths of a tree are on.
+/// The pieces of piecewise linear functions on which the lengths of a tree are.
 extension LengthSolver {
-  /// One number for each choice between the pieces of a function from a length to those inside it; nil if rows across
-  /// the tree couple lengths, as these are then not found one inside the other.
+  /// One number for each choice between the pieces of a function from a length to the lengths inside it. Nil if rows
+  /// across the tree couple lengths, because then a length alone does not decide the lengths inside it.
   ///
-  /// A length alone decides the lengths inside it, and each is a linear function of it on each piece. So where two root
-  /// lengths have the same pieces, all roots between them have, and every length is a linear function of the root's: by
-  /// induction each length moves from its value at one root to that at the other without turning back, and so passes
-  /// no end of a piece.
+  /// A length alone decides the lengths inside it, and each is a linear function of it on each piece. If two root
+  /// lengths have the same pieces, all root lengths between them have these pieces, too, and every length is a linear
+  /// function of the root's length. Proof by induction: each length moves monotonically from its value at one root
+  /// length to its value at the other, so it passes no end of a piece.
   package var pieces: [Int32]? {
     if isCoupled { return nil }
     var pieces: [Int32] = [isPromoted ? 1 : 0]
@@ -27,7 +27,7 @@ extension LengthSolver {
     return pieces
   }
 
-  /// The number of segments between a function's minimum and a length, below 0 for those to the left.
+  /// The number of segments between a function's minimum and a length; negative for segments to the left.
   private func piece(of function: CostFunction, at length: Double) -> Int32 {
     let isAbove = length > function.argmin
     var rest = abs(length - function.argmin)

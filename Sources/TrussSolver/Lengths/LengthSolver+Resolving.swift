@@ -1,24 +1,23 @@
-/// Changes of a solved tree. The time that they take depends on the changed part, not on the size of the tree.
+/// Changes of a solved tree. Their cost depends on the size of the changed part, not on the size of the tree.
 extension LengthSolver {
   /// The change of a node.
   enum News: UInt8 {
     case none
-    /// Something inside it has changed.
+    /// Something inside the node has changed.
     case inside
-    /// Its length has changed.
+    /// The node's length has changed.
     case length
   }
 
-  /// Whether rows across the tree couple lengths.
   package var isCoupled: Bool { !isMarked.isEmpty }
 
-  /// Whether changes have left so many unused segments and costs that solving a new tree takes less time.
+  /// Whether changes have left so many unused segments and costs that solving a new tree would take less time.
   package var isWorn: Bool {
     pool.segments.count >= 4 * usual.segments + 4096 || tree.costs.count >= 4 * usual.costs + 4096
   }
 
-  /// Whether new records of nodes leave the set of coupled lengths as it is. A group's members are coupled together, so
-  /// the members must not change.
+  /// Whether new records of nodes leave the set of coupled lengths unchanged. The members of a group are coupled
+  /// together, so they must not change.
   package func couplesTheSame(_ indices: [Int], with records: LengthTree) -> Bool {
     !isCoupled
       || zip(indices, records.nodes).allSatisfy { index, node in
@@ -26,8 +25,8 @@ extension LengthSolver {
       }
   }
 
-  /// Replaces the records of nodes. Their costs and groups are added after all others; `resolve` must then be called
-  /// with these nodes.
+  /// Replaces the records of nodes. The new costs and groups are appended. `resolve` must then be called with these
+  /// nodes.
   package mutating func replace(_ indices: [Int], with records: LengthTree) {
     let (firstCost, firstGroup) = (Int32(tree.costs.count), Int32(tree.groups.count))
     for (position, index) in indices.enumerated() {
@@ -46,14 +45,14 @@ extension LengthSolver {
     while groupStates.count < tree.groups.count { groupStates.append(GroupState()) }
   }
 
-  /// Whether two nodes have the same remainder in the box around them.
+  /// Whether the remainders of two nodes in the boxes around them have equal shifts and costs.
   private func isRestSame(
     of node: LengthTree.Node, in tree: LengthTree, as other: LengthTree.Node, in others: LengthTree
   ) -> Bool {
     node.shift == other.shift && tree.costs[node.outerCosts] == others.costs[other.outerCosts]
   }
 
-  /// Makes a node and all nodes inside it absent: their lengths are 0.
+  /// Makes a node and all nodes inside it absent, with length 0.
   package mutating func leaveOut(_ index: Int) {
     for inner in index..<Int(tree.ends[index]) {
       var node = LengthTree.Node(parent: tree.nodes[inner].parent)
@@ -67,17 +66,17 @@ extension LengthSolver {
     }
   }
 
-  /// Changes the breakpoint of a row of a node.
   package mutating func move(cost index: Int, to breakpoint: Double) { tree.costs[index].breakpoint = breakpoint }
 
-  /// Solves again after a change of some nodes' costs or of the root's length. `touched` then lists the nodes inside
-  /// which lengths were computed again, in order. Returns false if the tree has no layout with the same levels treated
-  /// as required: the solver's values are then useless.
+  /// Solves again after a change of some nodes' costs or of the root's length. Afterwards `touched` lists, in order,
+  /// the nodes inside which lengths were computed again. Returns false if the tree has no layout while the same levels
+  /// count as required: then the solver's values are useless.
   ///
   /// - Parameters:
   ///   - changed: the nodes with new records.
-  ///   - isReformed: whether the lengths inside them are computed again even if their own lengths have not changed.
-  ///   - root: the root's length, or nil for the cheapest.
+  ///   - isReformed: whether lengths inside the changed nodes are computed again even if the nodes' own lengths are
+  ///     unchanged.
+  ///   - root: the root's length, or nil for the length with the least cost.
   package mutating func resolve(changed: [Int], isReformed: Bool, root: Double?) -> Bool {
     if news.isEmpty { news = Array(repeating: .none, count: tree.nodes.count) }
     touched.removeAll(keepingCapacity: true)
@@ -96,7 +95,7 @@ extension LengthSolver {
       }
     } else if isOtherRoot || gathered.contains(where: { isMarked[$0] }) {
       guard settleCoupled() else { return false }
-      // Any marked length, and any position that rows decide, may have changed.
+      // Any marked length may have changed, and any position that rows decide.
       for index in isMarked.indices where isMarked[index] && !tree.nodes[index].isAbsent {
         if news[index] == .none { gathered.append(index) }
         news[index] = .length
@@ -106,8 +105,8 @@ extension LengthSolver {
     return allotAgain(gathered)
   }
 
-  /// Computes changed cost functions again, from changed nodes towards the root until a function stays the same.
-  /// Returns these nodes, the last one first; nil if bounds exclude every value.
+  /// Computes changed cost functions again, from the changed nodes towards the root, until a function is unchanged.
+  /// Returns the recomputed nodes, in descending order; nil if bounds exclude every value.
   private mutating func gatherAgain(_ changed: [Int]) -> [Int]? {
     var stale = TreeOrder(firstFirst: changed.sorted())
     var gathered: [Int] = []
@@ -115,11 +114,11 @@ extension LengthSolver {
       guard let function = gather(index) else { return nil }
       news[index] = .inside
       gathered.append(index)
-      // A changed remainder changes the cost of the box even if the length's own function is the same.
+      // A changed remainder changes the cost of the box even if the length's own function is unchanged.
       let hasOtherRest = otherRests.contains(index)
       if !hasOtherRest, pool.isSame(function, functions[index]) { continue }
       let parent = Int(tree.nodes[index].parent)
-      // The change ends at a coupled length, with which the lengths around it are settled.
+      // The change ends at a coupled length, because the lengths around it are solved together with it.
       let endsHere = isCoupled(index) && !hasOtherRest
       if parent >= 0, !endsHere, hasOtherRest || !isCovered(index, function, in: parent) { stale.add(around: parent) }
       functions[index] = function
@@ -128,8 +127,8 @@ extension LengthSolver {
     return gathered
   }
 
-  /// Whether a box's cost does not change with that of a length inside it: the length fills the box, and its lower
-  /// bounds, the old and the new one, are both below the box's.
+  /// Whether the change of a length's function leaves the function of its box unchanged: the length fills the box, and
+  /// both its old and its new lower bound are below the lower bound of the box.
   private func isCovered(_ index: Int, _ function: CostFunction, in parent: Int) -> Bool {
     guard tree.nodes[parent].rule == .box, !tree.nodes[index].isApart, fit(index) == .exact, isRay(function),
       isRay(functions[index])
@@ -139,8 +138,8 @@ extension LengthSolver {
     return functions[parent].left.reduce(functions[parent].argmin) { $0 - pool.segments[$1].length } > bound
   }
 
-  /// Computes changed lengths from the root to the leaves: inside the gathered nodes, which are given the last one
-  /// first, and inside nodes whose own lengths have changed.
+  /// Computes changed lengths again, from the root to the leaves: inside the gathered nodes, which are in descending
+  /// order, and inside nodes whose own lengths have changed.
   private mutating func allotAgain(_ gathered: [Int]) -> Bool {
     var order = TreeOrder(lastFirst: gathered)
     while let index = order.next() {
@@ -156,7 +155,6 @@ extension LengthSolver {
         if isCoupled(index) { touched.append(index) }
       case .box where own == .inside: isDone = allotAgain(inBox: index)
       case .box, .sum, .equalSum: isDone = allotAgain(inside: index, &order)
-      // Tables and grids are not changed in place.
       case .separate, .columns, .cells, .gridRow: isDone = false
       }
       guard isDone else { return false }
@@ -171,7 +169,7 @@ extension LengthSolver {
     touched.append(index)
     changedInside.removeAll(keepingCapacity: true)
     for (position, child) in tree.inside(index).enumerated() {
-      // Nothing depends on the length of a leaf, unless a row has to decide it.
+      // Nothing depends on the length of a leaf, unless a row must decide it.
       if lengths[child] != oldLengths[position], tree.nodes[child].rule != .none || tree.nodes[child].needsRow {
         news[child] = .length
         changedInside.append(child)
@@ -181,7 +179,8 @@ extension LengthSolver {
     return true
   }
 
-  /// Computes lengths inside a box whose own length is unchanged: only those that were gathered again can change.
+  /// Computes lengths again inside a box whose own length is unchanged. Only lengths that were gathered again can
+  /// change.
   private mutating func allotAgain(inBox index: Int) -> Bool {
     if isUndecided(index) { return false }
     var isTouched = false

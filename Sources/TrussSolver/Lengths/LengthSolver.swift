@@ -1,49 +1,49 @@
 package import TrussIR
 
 /// Solves the lengths of a tree: cost functions are computed from the leaves to the root, then lengths from the root to
-/// the leaves. It keeps intermediate results, so that solving again after a change takes time only for the changed
+/// the leaves. Intermediate results are kept, so that solving again after a change takes time only for the changed
 /// part.
 ///
-/// The first attempt treats levels from a priority on as required: if this allows a layout, their least cost is 0 and
-/// the layout is optimal. Otherwise everything is solved again without this assumption.
+/// The first attempt treats the highest levels as required. If a layout is possible, the least cost of these levels is
+/// 0 and the layout is optimal. Otherwise everything is solved again without this assumption.
 package struct LengthSolver: Sendable {
-  /// The priorities from which on costs are treated as bounds: in the first attempt, in which content stays in its box
-  /// and minimums hold, and in the second.
+  /// The least priority that counts as required, for the first and the second attempt. In the first attempt content
+  /// stays inside its box, and minimum lengths hold.
   private static let attempts: [Priority] = [900, .required]
 
   package internal(set) var tree: LengthTree
-  /// The given length of the root; nil for the length of the least cost.
+  /// The given length of the root; nil for the length with the least cost.
   package internal(set) var root: Double?
   /// Whether this attempt treats the levels from `attempts[0]` on as required.
   package let isPromoted: Bool
   let tolerance: Tolerance
-  /// Whether this is the second of two trees that are solved together. For each view its default then comes after that
-  /// of the first tree.
+  /// Whether this is the second of two trees that are solved together. The default of each view then comes after the
+  /// default of the same view in the first tree.
   private(set) var isSecond = false
-  /// The rank of each level, 0 for the highest; `bound` for a level that is treated as required.
+  /// The rank of each level, 0 for the highest; `bound` for a level that counts as required.
   let ranks: [Int32]
   var pool = CostPool()
-  /// The cost of each length, including everything inside it.
+  /// The cost of each length, including the costs of everything inside it.
   var functions: [CostFunction]
   /// `inner` is the cost of the lengths inside a sum, without the sum's own costs. `outer` is the cost of a length in a
-  /// box, including its remainder, as a function of the box's length. Both are written only for nodes with such a sum
-  /// or remainder.
+  /// box, including its remainder, as a function of the box's length. Both are written only for nodes with a sum or a
+  /// remainder.
   var inner: [CostFunction]
   var outer: [CostFunction]
-  /// The length of each node.
   package internal(set) var lengths: [Double]
-  /// The values of the unknowns that are not lengths: that of the unknown -1 is the first.
+  /// The values of the unknowns that are not lengths. The unknown -1 is the first.
   package internal(set) var unknowns: [Double] = []
-  /// The length of each flexible gap of a sum, 0 for nodes without such gaps; empty if no sum has any.
+  /// The length of each flexible gap of a sum, 0 for nodes without flexible gaps; empty if no sum has any.
   package internal(set) var gaps: [Double] = []
-  /// The nodes in which lengths were computed again by the last change.
+  /// The nodes inside which the last change computed lengths again.
   package internal(set) var touched: [Int] = []
   var isMember: [Bool] = []
-  /// Whether a row across the tree contains a length, or one inside it; empty if there is no such row.
+  /// Whether each length is in a row across the tree or contains such a length; empty if there is no such row.
   var isMarked: [Bool] = []
   var groupStates: [GroupState]
-  /// For each member of a group: in `floors` the length below which it no longer follows the unit, because rows of a
-  /// higher priority than the group's act; in `restLengths` its length at the minimum of `GroupState.rest`.
+  /// For each member of a group: in `floors` the length below which the member no longer follows the unit, because of
+  /// rows of a higher priority than the group's; in `restLengths` the member's length at the minimum of
+  /// `GroupState.rest`.
   var floors: [Double] = []
   var restLengths: [Double] = []
   // Scratch.
@@ -52,26 +52,27 @@ package struct LengthSolver: Sendable {
   var parts = ReusedList<CostPool.Part>()
   var hinges = HingeList()
   var summands = ReusedList<CostFunction>()
-  /// The numbers of segments and costs after the tree was first solved. Changes leave unused ones in the pools.
+  /// The numbers of segments and costs after the first solve. Changes leave unused segments and costs in the pools.
   private(set) var usual = (segments: 0, costs: 0)
   /// The change of each node during an update, `none` between updates; empty before the first update.
   var news: [News] = []
-  /// The nodes whose remainder in the box around them has changed since the box's cost was computed.
+  /// The nodes whose remainder in the box around them has changed since the cost of the box was computed.
   var otherRests: Set<Int> = []
   var oldLengths: [Double] = []
   var changedInside: [Int] = []
 
-  /// The rank of a bound, which is not a cost.
+  /// The rank of a bound, instead of a cost.
   static let bound: Int32 = -1
-  /// The number of bits of a row's order; its rank is above them, so that rows are ordered by rank first.
+  /// The position of the lowest bit of a row's rank. The row's order is in the bits below, so that rows are sorted by
+  /// rank first.
   static let rankShift: UInt64 = 50
 
-  /// Solves a tree for a given length of the root, or for the cheapest; nil if there is no solution, or if a group or a
-  /// length that needs a row has no unique answer.
+  /// Solves a tree for the given length of the root, or for the length with the least cost. Returns nil if there is no
+  /// solution, or if the answer is not unique for a group or for a length that needs a row.
   ///
   /// - Parameters:
-  ///   - least: the priority from which on no row may be violated; nil for lengths that cost the least.
-  ///   - memory: the arrays to write over; empty afterwards.
+  ///   - least: the least priority at which no row may be violated; nil for lengths that cost the least.
+  ///   - memory: the arrays to reuse; empty afterwards.
   package static func lengths(
     of tree: LengthTree, root: Double?, breakingNothingFrom least: Priority? = nil, in memory: inout LengthMemory
   ) -> LengthSolver? {
@@ -129,13 +130,13 @@ package struct LengthSolver: Sendable {
     pool.firstDefault = UInt64(levels.count) << LengthSolver.rankShift
   }
 
-  /// The rank of a level, or `bound` if it is treated as required.
+  /// The rank of a level, or `bound` if the level counts as required.
   static func rank(of level: Priority, among levels: [Priority], _ promoted: Priority) -> Int32 {
     level >= promoted ? bound : Int32(levels.firstIndex(of: level) ?? 0)
   }
 
-  /// Removes the lengths and what only later changes need, and returns the arrays for another solver. Called once the
-  /// lengths are read.
+  /// Removes the lengths, and everything that only later changes need. Returns the arrays for another solver. Call it
+  /// after reading the lengths.
   package mutating func takeMemory() -> LengthMemory {
     var memory = LengthMemory()
     exchange(&memory)
@@ -158,8 +159,8 @@ package struct LengthSolver: Sendable {
     gatherAll(coupledBy: []) && (isMarked.isEmpty ? settleRoot() : settleCoupled()) && allotAll()
   }
 
-  /// Computes all cost functions, from the leaves to the root. The terms are those of rows that couple the tree with
-  /// another.
+  /// Computes all cost functions, from the leaves to the root. `terms` are in rows that couple the tree with another
+  /// tree.
   private mutating func gatherAll(coupledBy terms: [LengthTree.Term]) -> Bool {
     markCoupled(terms)
     for index in (0..<tree.viewCount).reversed() {
@@ -173,7 +174,6 @@ package struct LengthSolver: Sendable {
     return true
   }
 
-  /// Computes all lengths, from the root to the leaves.
   private mutating func allotAll() -> Bool {
     for index in 0..<tree.viewCount where !tree.nodes[index].isAbsent {
       guard allot(inside: index) else { return false }
@@ -187,11 +187,10 @@ package struct LengthSolver: Sendable {
     return root.map { allows(functions[0], $0) } ?? true
   }
 
-  /// Whether a function's bounds allow a value.
   func allows(_ function: CostFunction, _ value: Double) -> Bool { pool.allows(function, value, tolerance) }
 }
 
-/// The arrays of a finished solver, which the next solver writes over.
+/// The arrays of a finished solver, for reuse by the next solver.
 package struct LengthMemory: Sendable {
   fileprivate var functions: [CostFunction] = []
   fileprivate var inner: [CostFunction] = []
@@ -200,16 +199,14 @@ package struct LengthMemory: Sendable {
   fileprivate var pool = CostPool()
   fileprivate var hinges = HingeList()
 
-  /// Makes a memory without storage.
   package init() {}
 
-  /// About how many views a tree of plain stacks has that uses this much memory. Deep trees have many more segments of
-  /// cost functions than lengths, so both count.
+  /// The approximate number of views in a tree of plain stacks that uses this much memory. Deep trees have many more
+  /// segments of cost functions than lengths, so both count.
   package var viewCapacity: Int { max(functions.capacity, pool.capacity / 16) }
 }
 
 extension Array {
-  /// Extends the array to at least `count` elements.
   mutating func grow(to count: Int, _ element: Element) {
     if self.count < count { self += repeatElement(element, count: count - self.count) }
   }

@@ -1,39 +1,38 @@
 package import TrussIR
 
-/// The lengths of a tree of plain stacks along one axis, as records: one for each view, instead of the rows that it
-/// would need.
+/// The lengths of a tree of plain stacks along one axis, as records: one record for each view, instead of the rows that
+/// the view would need.
 ///
-/// A record is equivalent to these rows, in the order that they would have (`Cost.order`), and is solved in the same
-/// way: by costs that are passed from the leaves to the root. It saves recovering the tree from the rows.
+/// A record is equivalent to rows in the order `Cost.order`, and is solved in the same way: costs pass from the leaves
+/// to the root. But the tree need not be recovered from rows.
 @usableFromInline package struct LengthTree: Sendable {
   /// The relation of a length to the lengths directly inside it.
   package enum Rule: UInt8, Sendable {
-    /// No relation.
     case none
     /// `length = constant + the lengths inside + gapCount * gap + remainder`
     case sum
     /// `length = constant + count * each`: all lengths inside are equal.
     case equalSum
-    /// `length = constant + shift + each + its remainder`, for each length inside.
+    /// For each length inside: `length = constant + shift + each + its remainder`.
     case box
-    /// Each length inside is independent of it.
+    /// The lengths inside are independent of the node's length.
     case separate
-    /// Rows of the tree relate it to each length inside.
+    /// Rows of the tree relate the node's length to each length inside.
     case rows
     /// A grid: a box around the sum of its columns and its full-width views.
     case columns
     /// A grid's column: a box around its cells.
     case cells
-    /// A grid's row: as long as the sum of the columns. Its cells are in the columns.
+    /// A grid's row: as long as the sum of the columns. The columns contain its cells.
     case gridRow
   }
 
-  /// The cost of a unit of length on either side of a breakpoint: one optional row.
+  /// An optional row as a cost per unit of length on either side of a breakpoint.
   package struct Cost: Equatable, Sendable {
     package var breakpoint: Double
-    /// The cost of a unit below the breakpoint.
+    /// The cost per unit below the breakpoint.
     package var down: Double
-    /// The cost of a unit above the breakpoint.
+    /// The cost per unit above the breakpoint.
     package var up: Double
     /// The index of the row's priority in `LengthTree.levels`.
     package var level: Int32
@@ -49,51 +48,49 @@ package import TrussIR
     }
   }
 
-  /// One view's length.
   package struct Node: Sendable {
-    /// The index of the node directly around it; -1 for the root.
+    /// The index of the node directly around this node, or -1 for the root.
     package internal(set) var parent: Int32
     package var rule = Rule.none
-    /// Whether it contributes nothing to the lengths around it: it and all lengths inside it are 0.
+    /// Whether the node contributes nothing to the lengths around it, because it and all lengths inside it are 0.
     package var isAbsent = false
-    /// Whether it contributes nothing to the lengths around it, even if its own length is not 0: it is a decoration, or
-    /// rows place it.
+    /// Whether the node contributes nothing to the lengths around it even if its own length is not 0, because it is a
+    /// decoration or because rows place it.
     package var isApart = false
-    /// Whether it is apart, but a remainder relates it to the length around it, which is solved first.
+    /// Whether the node is apart, but a remainder relates it to the length around it, which is solved first.
     package var isDecoration = false
-    /// Whether there are decorations directly inside it.
+    /// Whether a decoration is directly inside the node.
     fileprivate(set) var isDecorated = false
-    /// Whether a row has to decide its length. If no row does, the tree has no solution here, and solving its
-    /// constraint rows reports the ambiguity.
+    /// Whether a row must decide the node's length. If no row does, this tree has no solution; solving its constraint
+    /// rows instead reports the ambiguity.
     package var needsRow = false
-    /// How many of its own costs, from the first one on, come from its content.
+    /// The number of the first own costs that come from the node's content.
     package var contentCount: UInt8 = 0
-    /// The numbers of costs of the length itself, of its remainder in the box around it, and of the remainder in its
-    /// own sum. The costs are in this order from `firstCost` on. Without costs there is no remainder.
+    /// The numbers of costs: of the length itself, of its remainder in the box around it, and of the remainder in its
+    /// own sum. All costs are in this order from `firstCost` on. Without costs there is no remainder.
     package var ownCount: Int32 = 0
     package var outerCount: UInt8 = 0
     package var restCount: UInt8 = 0
     package var firstCost: Int32 = 0
     /// An index that depends on the rule, or -1.
     ///
-    /// - `sum`: the index of its first group; it has at most one group of each kind.
-    /// - `columns`: the node of the sum of its columns.
-    /// - `cells`: the index of its list of cells.
+    /// - `sum`: the index of the sum's first group. A sum has at most one group of each kind.
+    /// - `columns`: the node of the sum of the columns.
+    /// - `cells`: the index of the column's list in `LengthTree.cells`.
     package var link: Int32 = -1
     package var groupCount: UInt8 = 0
-    /// The required bounds of the length.
     package var lower = 0.0
     package var upper = Double.infinity
     package var constant = 0.0
-    /// Its distance from the start of its box.
+    /// The distance from the start of the box.
     package var shift = 0.0
-    /// The number of a sum's flexible gaps, which are all equal, and their minimum length.
+    /// The number of a sum's flexible gaps, which are all equally long, and their minimum length.
     package var gapCount = 0.0
     package var leastGap = 0.0
 
     package init(parent: Int32) { self.parent = parent }
 
-    /// Whether it is apart and no remainder relates it to the length around it.
+    /// Whether the node is apart and no remainder relates it to the length around it.
     package var isPlacedByRows: Bool { isApart && !isDecoration }
   }
 
@@ -112,12 +109,12 @@ package import TrussIR
     }
 
     package var kind: Kind
-    /// The index of its rows' priority in `levels`.
+    /// The index of the priority of the group's rows in `levels`.
     package var level: Int32
-    /// The position of its first row in the order of all rows.
+    /// The position of the group's first row in the order of all rows.
     package var order: UInt64
     package var members: Range<Int32>
-    /// The priorities of the rows about maxima; nil if no member has a maximum.
+    /// The priorities of the rows for maxima; nil if no member has a maximum.
     package var maxima: MaximumLevels?
     /// For proportions, the unit below which the group has a cost, and the cost per unit below it.
     package var knee = 0.0
@@ -131,9 +128,9 @@ package import TrussIR
     }
   }
 
-  /// The indices in `levels` of the priorities of rows about lengths with a maximum.
+  /// The priorities of rows for lengths with a maximum, as indices in `levels`.
   package struct MaximumLevels: Sendable {
-    /// A length is at most its maximum and at most `inset + factor * unit`.
+    /// A length is at most its maximum, and at most `inset + factor * unit`.
     package var limit: Int32
     /// A length equals its maximum.
     package var growth: Int32
@@ -147,7 +144,6 @@ package import TrussIR
     }
   }
 
-  /// A length in a group.
   package struct Member: Sendable {
     package var node: Int32
     package var factor: Double
@@ -163,15 +159,15 @@ package import TrussIR
     }
   }
 
-  /// A row across the tree: the cost of a sum of lengths and other unknowns.
+  /// A row across the tree: a cost of a sum of lengths and other unknowns.
   package struct Row: Sendable {
     var terms: Range<Int32>
     var cost: Cost
   }
 
-  /// An unknown times a number, in a row.
+  /// A multiple of an unknown, in a row.
   package struct Term: Sendable {
-    /// The index of a node; or what `addUnknown` returned, which is below 0.
+    /// The index of a node, or the negative number that `addUnknown` returned.
     package var unknown: Int32
     package var factor: Double
 
@@ -181,7 +177,7 @@ package import TrussIR
     }
   }
 
-  /// A row across two trees: the cost of a sum of terms of both trees.
+  /// A row across two trees: a cost of a sum of terms from both trees.
   package struct PairRow: Sendable {
     package var first: [Term]
     package var second: [Term]
@@ -196,26 +192,25 @@ package import TrussIR
     }
   }
 
-  /// The views' lengths, each after the lengths around it, then those of grid columns.
+  /// The lengths of all views, each after the lengths around it, followed by the lengths of grid columns.
   package internal(set) var nodes: [Node] = []
-  /// For each node the index after the last node inside it. They are stored separately because the step from a length
-  /// to the next sibling depends on them.
+  /// For each node, the index after the last node inside it. Stored separately from the nodes, because stepping from a
+  /// length to its next sibling reads only this index.
   @usableFromInline package internal(set) var ends: [Int32] = []
-  /// The number of nodes of views. The nodes of grid columns follow them.
+  /// The number of nodes of views. The nodes of grid columns come after them.
   var viewCount: Int { Int(firstColumns ?? Int32(nodes.count)) }
   private var firstColumns: Int32?
-  /// The cells of each column.
   private(set) var cells: [[Int32]] = []
   package var costs: [Cost] = []
   package var groups: [Group] = []
   package var members: [Member] = []
   package internal(set) var rows: [Row] = []
   private(set) var terms: [Term] = []
-  /// For each unknown that is not a length, such as a position, whether a row has to decide it.
+  /// For each unknown that is not a length, such as a position, whether a row must decide it.
   private(set) var unknowns: [Bool] = []
-  /// Whether some lengths are related by explicit rows, as records of single views cannot express the relation.
+  /// Whether explicit rows relate some lengths, because records of single views cannot express the relation.
   private(set) var isCoupled = false
-  /// The priorities of costs, in no particular order.
+  /// The priorities of costs, unsorted.
   package private(set) var levels: [Priority] = []
 
   package init() {}
@@ -224,7 +219,7 @@ package import TrussIR
   /// trees.
   package init(levelsOf other: LengthTree) { levels = other.levels }
 
-  /// Removes the nodes and their costs, and returns an empty tree that reuses the storage of their arrays.
+  /// Removes the nodes and costs. Returns an empty tree that reuses the storage of their arrays.
   package mutating func takeMemory() -> LengthTree {
     var empty = LengthTree()
     swap(&nodes, &empty.nodes)
@@ -236,14 +231,12 @@ package import TrussIR
     return empty
   }
 
-  /// Reserves space for `count` nodes with one cost each.
   package mutating func reserve(_ count: Int) {
     nodes.reserveCapacity(count)
     ends.reserveCapacity(count)
     costs.reserveCapacity(count)
   }
 
-  /// Adds a node. The nodes inside it have indices below `end`.
   @inline(__always)
   package mutating func append(_ node: Node, end: Int) {
     if node.rule == .rows || node.isPlacedByRows { isCoupled = true }
@@ -252,8 +245,8 @@ package import TrussIR
     ends.append(Int32(end))
   }
 
-  /// Adds a leaf at an index that equals another leaf, except for its bounds and for the orders of its costs, which are
-  /// greater by `orders`.
+  /// Adds a leaf at `index`, as a copy of another leaf with different bounds. The orders of its costs are greater by
+  /// `orders`.
   package mutating func append(_ index: Int, like other: Int, _ orders: UInt64, _ lower: Double, _ upper: Double) {
     var node = nodes[other]
     (node.lower, node.upper) = (lower, upper)
@@ -268,8 +261,7 @@ package import TrussIR
     ends.append(Int32(index + 1))
   }
 
-  /// Adds nodes for the sum of a grid's columns and, after it, for each column. The nodes of all views must have been
-  /// added.
+  /// Adds nodes for the sum of a grid's columns and, after it, for each column. Add the nodes of all views first.
   package mutating func append(columns: [(node: Node, cells: [Int32])], in sum: Node, of grid: Int) {
     if firstColumns == nil { firstColumns = Int32(nodes.count) }
     let first = Int32(nodes.count)
@@ -286,7 +278,6 @@ package import TrussIR
     }
   }
 
-  /// Adds a row across the tree.
   package mutating func add(_ terms: [Term], _ cost: Cost) {
     isCoupled = true
     let start = Int32(self.terms.count)
@@ -294,27 +285,25 @@ package import TrussIR
     rows.append(Row(terms: start..<Int32(self.terms.count), cost: cost))
   }
 
-  /// Adds an unknown that is not a length, and returns its number, which is below 0. If nothing else decides it, it is
-  /// as near to 0 as possible.
+  /// Adds an unknown that is not a length, and returns its number, which is negative. If nothing else decides its
+  /// value, it is as close to 0 as possible.
   package mutating func addUnknown(needsRow: Bool) -> Int32 {
     unknowns.append(needsRow)
     return -Int32(unknowns.count)
   }
 
-  /// Marks an unknown as one that a row has to decide.
   package mutating func needRow(for unknown: Int32) { unknowns[Int(-unknown - 1)] = true }
 
-  /// The numbers of costs, groups and rows that had been added at some time.
+  /// A point in the tree's construction: the numbers of costs, groups and rows added before.
   package struct Mark: Sendable {
     fileprivate var costs: Int
     fileprivate var groups: Int
     fileprivate var rows: Int
   }
 
-  /// The current numbers of costs, groups and rows.
   package var mark: Mark { Mark(costs: costs.count, groups: groups.count, rows: rows.count) }
 
-  /// Changes the priorities of costs, groups and rows that were added after a mark, except for required priorities.
+  /// Changes the priorities of costs, groups and rows that were added after a mark. Required priorities stay unchanged.
   package mutating func changePriorities(since mark: Mark, _ change: (Priority) -> Priority) {
     func changed(_ level: Int32, _ tree: inout LengthTree) -> Int32 {
       let priority = tree.levels[Int(level)]
@@ -332,7 +321,6 @@ package import TrussIR
     for index in mark.rows..<rows.count { rows[index].cost.level = changed(rows[index].cost.level, &self) }
   }
 
-  /// Adds the costs and the groups of another tree after its own.
   mutating func append(_ other: LengthTree) {
     costs += other.costs
     let first = Int32(members.count)
@@ -343,7 +331,7 @@ package import TrussIR
     }
   }
 
-  /// Returns the index of a priority in `levels`, to which it is added if it is new.
+  /// The index of a priority in `levels`. A new priority is appended.
   package mutating func level(_ priority: Priority) -> Int32 {
     let index = levels.firstIndex(of: priority) ?? levels.count
     if index == levels.count { levels.append(priority) }

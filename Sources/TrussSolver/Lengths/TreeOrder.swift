@@ -1,19 +1,19 @@
 /// A queue of a tree's nodes, from the root to the leaves by ascending index, or from the leaves to the root by
 /// descending index.
 ///
-/// It never sorts: the nodes that are added on the way are directly inside the node that was returned last, or around
-/// it, and so precede those that were added before.
+/// It never sorts: nodes that are added later are directly inside the last returned node, or around it, and so come
+/// before all nodes that were added earlier.
 package struct TreeOrder {
   private let isTopDown: Bool
-  /// The nodes known from the beginning, the next one last.
+  /// The nodes known from the beginning, in reverse order: the next node is the last.
   private var known: [Int]
-  /// The nodes found on the way, the next one last.
+  /// The nodes found later, in reverse order: the next node is the last.
   private var found: [Int] = []
 
-  /// Makes an order from the root to the leaves, of nodes in descending order.
+  /// Makes an order from the root to the leaves. The nodes must be in descending order.
   package init(lastFirst known: [Int]) { (self.known, isTopDown) = (known, true) }
 
-  /// Makes an order from the leaves to the root, of nodes in ascending order.
+  /// Makes an order from the leaves to the root. The nodes must be in ascending order.
   init(firstFirst known: [Int]) { (self.known, isTopDown) = (known, false) }
 
   /// Removes and returns the next node. A node that was added more than once is returned only once.
@@ -25,9 +25,9 @@ package struct TreeOrder {
     return next
   }
 
-  /// Adds nodes, in ascending order, that are directly inside the node returned last.
+  /// Adds nodes directly inside the last returned node, in ascending order.
   package mutating func add(_ nodes: [Int]) { found.append(contentsOf: nodes.reversed()) }
 
-  /// Adds the parent of the node that was returned last.
+  /// Adds the parent of the last returned node.
   mutating func add(around node: Int) { found.append(node) }
 }

@@ -3,10 +3,10 @@
 ///
 /// Sums and products are built from operations whose error is itself a double: T. Dekker 1971, "A floating-point
 /// technique for extending the available precision"; D. Knuth 1969, "The Art of Computer Programming" 2, 4.2.2. A fused
-/// multiply-add would be shorter, but is a call of the C library unless the target is known to have the instruction.
+/// multiply-add would be shorter, but it calls the C library unless the target is known to have the instruction.
 ///
 /// Invariant: `high` is the double nearest to `high + low`. A number beyond the range of a double is not finite, and
-/// neither are results that are computed from it.
+/// neither are results computed from it.
 struct DoubleDouble: Equatable, Sendable, BitwiseCopyable {
   private(set) var high: Double
   private(set) var low: Double
@@ -18,14 +18,14 @@ struct DoubleDouble: Equatable, Sendable, BitwiseCopyable {
     low = 0
   }
 
-  /// The sum of two doubles; the first must be at least about as great in magnitude as the second.
+  /// The sum of two doubles. The magnitude of `high` must be about as great as that of `low`, or greater.
   @inline(__always)
   private init(_ high: Double, _ low: Double) {
     self.high = high + low
     self.low = low - (self.high - high)
   }
 
-  /// The exact sum of two doubles.
+  /// The exact sum of two doubles: the rounded sum and its error.
   @inline(__always)
   private static func sum(_ left: Double, _ right: Double) -> (value: Double, error: Double) {
     let value = left + right
@@ -33,7 +33,7 @@ struct DoubleDouble: Equatable, Sendable, BitwiseCopyable {
     return (value, (left - (value - part)) + (right - part))
   }
 
-  /// Splits a double into two with half the digits each, so that products of such halves are exact.
+  /// Splits a double into two halves with half the digits each, so that products of halves are exact.
   @inline(__always)
   private static func split(_ value: Double) -> (high: Double, low: Double) {
     let scaled = 0x1p27 * value + value
@@ -41,7 +41,7 @@ struct DoubleDouble: Equatable, Sendable, BitwiseCopyable {
     return (high, value - high)
   }
 
-  /// The exact product of two doubles.
+  /// The exact product of two doubles: the rounded product and its error.
   @inline(__always)
   private static func product(_ left: Double, _ right: Double) -> (value: Double, error: Double) {
     let value = left * right

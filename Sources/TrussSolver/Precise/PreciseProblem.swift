@@ -1,29 +1,28 @@
 import TrussIR
 
-/// A program solved with twice the digits: the values that the other methods would find without rounding errors.
+/// A program solved in double-double arithmetic: the values that the other methods would find without rounding errors.
 ///
-/// Required equations are first used to eliminate unknowns, which makes the program smaller but leaves all their
-/// rounding errors to the other rows. If these rows cannot hold then, the program is solved again with all rows treated
-/// alike.
+/// Required equations are first used to eliminate unknowns. This makes the program smaller, but moves all rounding
+/// errors of the equations to the other rows. If these rows then cannot hold, the program is solved again with all rows
+/// treated alike.
 struct PreciseProblem {
-  /// The problem, whose variables are numbered from 0.
+  /// The problem. Its variables are numbered from 0.
   struct Given {
     var program: Program
     var tolerance: Tolerance
-    /// The value of each variable, or nil if it is to be found.
+    /// The value of each variable; nil if it is unknown.
     var known: [Double?]
-    /// The sums that the defaults bring as near to 0 as possible, in order.
+    /// The sums that the defaults bring as close to 0 as possible, in order.
     var defaults: [[Program.Term]]
-    /// The sums for which `Answer.canMove` says whether the rows leave them more than one value.
+    /// The sums for which `Answer.canMove` reports whether the rows leave them more than one value.
     var unsettled: [[Program.Term]]
-    /// Values that may be near the solution: those that were found with doubles.
+    /// Values that may be close to the solution, computed in doubles.
     var guess: [Double]
   }
 
-  /// The values that were found, and what is known about them.
   struct Answer {
     var values: [Double]
-    /// Whether each unsettled sum has more than one value.
+    /// For each unsettled sum, whether it has more than one value.
     var canMove: [Bool]
     var isComplete: Bool
   }
@@ -32,9 +31,9 @@ struct PreciseProblem {
   private var program: Program { given.program }
   private var dictionary: PreciseSimplex
   private var isFeasible = true
-  /// The optional rows by priority and order, each with the variables whose sum is its violation.
+  /// The optional rows by priority and order. The violation of each row is the sum of the variables `parts`.
   private var violations: [Violation] = []
-  /// The variables that are likely to be 0: those of rows that hold with equality at the guess.
+  /// The variables that are likely to be 0, because their rows hold with equality at the guess.
   private var isLikely: Set<Int> = []
 
   private struct Violation {
@@ -48,7 +47,7 @@ struct PreciseProblem {
     }
   }
 
-  /// Solves a program; nil if the required rows cannot all hold, even when each may be off by a rounding error.
+  /// Solves a program; nil if the required rows cannot all hold, even when each row may be off by a rounding error.
   static func solve(_ given: Given) -> Answer? {
     var problem = PreciseProblem(given, usingEquations: true)
     if !problem.makeFeasible() {
@@ -64,8 +63,8 @@ struct PreciseProblem {
       isComplete: problem.dictionary.isComplete && given.program.comesTo(totals, at: values, given.tolerance))
   }
 
-  /// Sets up the rows as variables of at least 0. If `usingEquations` is true, required equations are used to express
-  /// an unknown by others instead.
+  /// Sets up the rows as variables that are at least 0. If `usingEquations` is true, each required equation instead
+  /// expresses an unknown by other unknowns.
   private init(_ given: Given, usingEquations: Bool) {
     self.given = given
     dictionary = PreciseSimplex(unknowns: given.known, tolerance: given.tolerance)
@@ -127,8 +126,8 @@ struct PreciseProblem {
     return dictionary.makeFeasible() == nil
   }
 
-  /// Settles the optional rows: at each priority the sum of their violations, then the violation of each row in turn.
-  /// Returns the sums by level.
+  /// Settles the optional rows: at each priority the sum of the violations, afterwards the violation of each row in
+  /// turn. Returns the sums by level.
   private mutating func settleRows() -> [Int32: Double] {
     var totals: [Int32: Double] = [:]
     var rest = violations[...]
@@ -145,8 +144,9 @@ struct PreciseProblem {
 }
 
 extension Program {
-  /// Whether the required rows hold at some values, and the violations at each level add up to the given sums, except
-  /// for errors of rounding the values to doubles: later levels must not have spoiled the minimum of a level.
+  /// Whether the required rows hold at the given values, and the violations at each level add up to the given total,
+  /// except for the error of rounding the values to doubles. This checks that later levels have not worsened the
+  /// minimum of a level.
   fileprivate func comesTo(_ totals: [Int32: Double], at values: [Double], _ tolerance: Tolerance) -> Bool {
     struct Level {
       var difference = 0.0
@@ -177,8 +177,8 @@ extension Program {
 }
 
 extension PreciseSimplex {
-  /// Adds two variables for how far a sum is above 0 and how far below. `isAbove` says whether the first of them is
-  /// basic.
+  /// Adds two variables for a sum: its distance above 0 and its distance below 0. If `isAbove` is true, the first
+  /// variable is basic, otherwise the second.
   fileprivate mutating func addParts(of sum: Row, isAbove: Bool) -> (above: Int, below: Int) {
     let first = addColumn()
     var rest = isAbove ? sum : sum.negated
@@ -196,7 +196,7 @@ extension PreciseSimplex {
     pivot(row: row, column: column)
   }
 
-  /// Brings a sum as near to 0 as possible, and keeps it there.
+  /// Brings a sum as close to 0 as possible, and keeps it there.
   fileprivate mutating func bringToZero(_ terms: [Program.Term]) {
     guard isComplete else { return }
     let sum = express(terms)
@@ -208,7 +208,6 @@ extension PreciseSimplex {
     settle([parts.above, parts.below].map { Program.Term(variable: Int32($0), coefficient: 1) })
   }
 
-  /// Whether the rows leave a sum more than one value.
   fileprivate mutating func canMove(_ terms: [Program.Term]) -> Bool {
     for sign in [1.0, -1] {
       var cost = cost(of: terms.lazy.map { Program.Term(variable: $0.variable, coefficient: sign * $0.coefficient) })
@@ -226,27 +225,26 @@ extension PreciseSimplex {
   }
 }
 
-/// The original rows of a program, with relative positions, in groups. Different groups share only variables that are
-/// fixed by a row about this variable alone.
+/// The original rows of a program, with relative positions, in groups. Different groups share only variables that a row
+/// without other variables fixes.
 ///
-/// Values that doubles leave doubtful are solved again group by group. A group contains only rows that are connected by
-/// variables that are not fixed: in a form of a given width, a single row of the form.
+/// Doubtful values are solved again group by group. A group contains only rows that unfixed variables connect; in a
+/// form of a given width, for example, each row of the form is a separate group.
 struct LocalRows {
   private var rows: [LinearRow] = []
   private var terms: [Program.Term] = []
-  /// The value of each variable that a required equation of this variable alone fixes.
+  /// The value of each variable that a required equation without other variables fixes.
   private var fixed: [Double?]
   private var sets: DisjointSets
   private let priorities: [Priority]
 
-  /// A group of rows with their variables, as numbered in the whole program.
+  /// A group of rows and its variables, as numbered in the whole program.
   struct Group {
     var program: Program
     var variables: [Int32]
     var known: [Double?]
   }
 
-  /// Makes groups of the rows that are not broken.
   init(_ presolved: inout PresolvedProgram, without isBroken: [Bool]) {
     let program = presolved.program
     priorities = program.priorities
@@ -271,7 +269,7 @@ struct LocalRows {
     }
   }
 
-  /// The groups that contain some variables. `others` are further variables to settle, which may be in no row.
+  /// The groups that contain the given variables. `others` are further variables to settle, which no row need contain.
   mutating func groups(of variables: [Int32], others: [Int32]) -> [Group] {
     var place: [Int32: Int] = [:]
     var groups: [(rows: [LinearRow], others: [Int32])] = []
@@ -295,18 +293,19 @@ struct LocalRows {
   }
 }
 
-/// The conflicts among a program's required rows, found with twice the digits where doubles leave them doubtful.
+/// The conflicts among a program's required rows, found in double-double arithmetic because doubles leave them
+/// doubtful.
 struct PreciseConflicts {
-  /// The conflicts, whose rows are positions in the program.
+  /// The conflicts found. Their rows are indices in the program.
   private(set) var conflicts: [Conflict] = []
   private let program: Program
   private let tolerance: Tolerance
-  /// For each row, whether it is left out because it is broken or not required.
+  /// For each row, whether it is excluded because it is broken or optional.
   private var isOut: [Bool]
   private var isComplete = true
 
-  /// Finds the conflicts one after the other, each without the rows that earlier conflicts have broken; nil if that
-  /// takes too long or numbers are too large to decide.
+  /// Finds the conflicts one after the other, each without the rows that earlier conflicts have broken. Nil if this
+  /// takes too long, or if numbers are too large to decide.
   init?(_ system: ConstraintSystem, _ program: Program, _ tolerance: Tolerance) {
     self.program = program
     self.tolerance = tolerance
@@ -326,7 +325,7 @@ struct PreciseConflicts {
     guard isComplete else { return nil }
   }
 
-  /// The positions of rows that cannot all hold; nil if all rows can, or if this cannot be decided.
+  /// The positions of rows that cannot all hold; nil if all rows can hold, or if this cannot be decided.
   private mutating func clash() -> [Int]? {
     guard isComplete else { return nil }
     var dictionary = PreciseSimplex(
@@ -340,7 +339,7 @@ struct PreciseConflicts {
     dictionary.releaseUnknowns()
     let blockers = dictionary.makeFeasible()
     let rows = blockers?.compactMap { positionOf[$0] }
-    // With numbers that double-double arithmetic cannot distinguish, a conflict may be spurious.
+    // If double-double arithmetic cannot distinguish the numbers, a conflict may be spurious.
     isComplete = dictionary.isComplete && rows?.isEmpty != true
     return isComplete ? rows : nil
   }

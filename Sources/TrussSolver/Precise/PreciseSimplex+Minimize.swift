@@ -2,21 +2,19 @@ extension PreciseSimplex {
   /// A sum of variables, expressed by the columns.
   struct Cost {
     var constant: DoubleDouble
-    /// The slope along each column.
     var slopes: [DoubleDouble]
-    /// The greatest magnitude among the numbers that each slope was summed from.
+    /// The greatest magnitude among the summands of each slope.
     var magnitudes: [Double]
 
-    /// Whether the cost falls along a column by more than rounding of the input explains.
+    /// Whether the cost falls along a column by more than the rounding of the input explains.
     func falls(_ column: Int) -> Bool { slopes[column].high < -Precise.slope * magnitudes[column] }
 
     /// Whether the cost falls along a column by more than any rounding explains.
     func fallsClearly(_ column: Int) -> Bool { slopes[column].high < -Precise.doubt * magnitudes[column] }
 
-    /// Whether the cost rises along a column by more than rounding of the input explains.
+    /// Whether the cost rises along a column by more than the rounding of the input explains.
     func rises(_ column: Int) -> Bool { slopes[column].high > Precise.slope * magnitudes[column] }
 
-    /// Adds a row times a factor.
     fileprivate mutating func add(_ factor: DoubleDouble, _ row: Row) {
       constant += factor * row.constant
       for index in row.columns.indices where abs(row.coefficients[index].high) > Precise.coefficient {
@@ -31,7 +29,6 @@ extension PreciseSimplex {
     }
   }
 
-  /// The sum of some terms as a cost.
   mutating func cost(of terms: some Sequence<Program.Term>) -> Cost {
     var cost = Cost(
       constant: .zero, slopes: Array(repeating: .zero, count: columns.count),
@@ -43,8 +40,8 @@ extension PreciseSimplex {
     return cost
   }
 
-  /// Minimises a sum of variables and keeps it at its least value: variables with which it would rise are fixed at 0.
-  /// Returns that value, or nil if it has not been found.
+  /// Minimises a sum of variables and keeps it at its minimum: variables along which the sum would rise are fixed at 0.
+  /// Returns the minimum; nil if it was not found.
   @discardableResult
   mutating func settle(_ terms: [Program.Term]) -> DoubleDouble? {
     guard isComplete else { return nil }
@@ -53,7 +50,7 @@ extension PreciseSimplex {
       isComplete = false
       return nil
     }
-    // Summed once more, without the rounding errors of the steps.
+    // Sums again, without the rounding errors of the steps.
     cost = self.cost(of: terms)
     // The sum cannot fall below 0, so it is minimal if it is 0 except for rounding.
     if cost.constant.high > Precise.sameTotal * tolerance.ground,
@@ -65,9 +62,9 @@ extension PreciseSimplex {
     return cost.constant
   }
 
-  /// Minimises a cost while variables stay at least 0. Each step takes the column along which the cost falls fastest
-  /// (Dantzig's rule) or, after many steps of length 0, the first such column (Bland's rule). If the cost is bounded, a
-  /// column along which it falls without end comes from a rounding error, and its slope is set to 0.
+  /// Minimises a cost while all variables are at least 0. Each step takes the column along which the cost falls fastest
+  /// (Dantzig's rule) or, after many steps of length 0, the first column along which it falls (Bland's rule). If the
+  /// cost is bounded, an infinite fall along a column comes from a rounding error, and the column's slope is set to 0.
   mutating func minimize(_ cost: inout Cost, isBounded: Bool = false) -> Outcome {
     var stalled = 0
     for _ in 0..<patience.limit(lines: rows.count + columns.count) {
@@ -100,8 +97,8 @@ extension PreciseSimplex {
     return best
   }
 
-  /// The row whose variable reaches 0 first along a column; among ties the row with the greatest coefficient or, by
-  /// Bland's rule, with the first variable. Nil if no row limits the step.
+  /// The row whose variable is the first to reach 0 along a column. Among ties, the row with the greatest coefficient
+  /// or, by Bland's rule, the row with the first variable. Nil if no row limits the step.
   private func leaving(_ column: Int, first: Bool) -> Int? {
     var best: (row: Int, length: DoubleDouble, coefficient: DoubleDouble)?
     for row in rows.indices {
@@ -124,8 +121,8 @@ extension PreciseSimplex {
 }
 
 extension PreciseSimplex {
-  /// Solves an equation for an unknown, which moves to the shelf. False if the equation has no unknown and does not
-  /// hold.
+  /// Solves an equation for an unknown, and moves the unknown to the shelf. Returns false if the equation contains no
+  /// unknown and does not hold.
   mutating func eliminate(_ equation: Row, magnitude: Double, uses: [Int]) -> Bool {
     guard let column = eliminationColumn(equation, uses) else {
       return abs(equation.constant.high) <= tolerance.rounding(of: magnitude)
@@ -138,7 +135,8 @@ extension PreciseSimplex {
     return true
   }
 
-  /// The unknown that the fewest rows use, among those whose coefficients are not much below the greatest.
+  /// The column of an unknown for solving an equation: the unknown that the fewest rows use, among those whose
+  /// coefficients are not much smaller than the greatest.
   private func eliminationColumn(_ row: Row, _ uses: [Int]) -> Int? {
     let unknowns = row.columns.indices.filter { isUnknown(columns[Int(row.columns[$0])]) }
     let greatest = unknowns.reduce(0) { max($0, abs(row.coefficients[$1].high)) }
@@ -149,11 +147,11 @@ extension PreciseSimplex {
     return best.map { Int(row.columns[$0]) }
   }
 
-  /// The least ratio of a pivot to the greatest coefficient that could be used instead.
+  /// The least ratio of a pivot to the greatest alternative coefficient.
   private static let relativePivot = 0.1
 
   /// Makes the unknowns basic and moves them to the shelf. An unknown that no row contains keeps its column. Rows whose
-  /// variables are likely to be 0, according to `isLikely`, are preferred as pivots.
+  /// variables are likely to be 0 are preferred as pivots.
   mutating func releaseUnknowns(_ isLikely: (_ variable: Int) -> Bool = { _ in false }) {
     for column in columns.indices where columns[column] >= 0 && isUnknown(columns[column]) {
       var best: UnknownPivot?
@@ -169,7 +167,7 @@ extension PreciseSimplex {
     }
   }
 
-  /// A row by which an unknown may become basic, with what the choice depends on.
+  /// A candidate row for making an unknown basic, with the criteria of the choice.
   private typealias UnknownPivot = (row: Int, coefficient: Double, isLikely: Bool, length: Int)
 
   private func isBetter(_ one: UnknownPivot, than other: UnknownPivot) -> Bool {
@@ -179,11 +177,11 @@ extension PreciseSimplex {
     return one.length < other.length
   }
 
-  /// Finds a point at which every variable is at least 0. If there is none, returns variables that cannot all be;
-  /// without any one of them, the others can (J. Gleeson, J. Ryan 1990, "Identifying minimally infeasible subsystems of
-  /// inequalities").
+  /// Finds a point at which every variable is at least 0. If there is none, returns variables that cannot all be at
+  /// least 0; without any one of them, the others can (J. Gleeson, J. Ryan 1990, "Identifying minimally infeasible
+  /// subsystems of inequalities").
   ///
-  /// An additional variable lifts all rows until they are at least 0, and is then brought as near to 0 as possible.
+  /// An additional variable lifts all rows until they are at least 0. Then it is brought as close to 0 as possible.
   mutating func makeFeasible() -> [Int]? {
     guard let worst = rows.indices.min(by: { rows[$0].constant < rows[$1].constant }), rows[worst].constant.high < 0
     else { return nil }
@@ -203,12 +201,12 @@ extension PreciseSimplex {
       return columns.indices.filter { columns[$0] >= unknownCount && cost.rises($0) }.map { columns[$0] }
     }
     drop(lift)
-    // A constant that is still below 0 is a rounding error.
+    // A constant that is still negative is a rounding error.
     for row in rows.indices where rows[row].constant.high < 0 { rows[row].constant = .zero }
     return nil
   }
 
-  /// Removes the lifting variable, which is 0 except for rounding, from the dictionary.
+  /// Removes the lifting variable from the dictionary. It is 0 except for rounding.
   private mutating func drop(_ lift: Int) {
     if case .row(let row) = places[lift] {
       let best = rows[row].columns.indices.filter { columns[Int(rows[row].columns[$0])] >= unknownCount }

@@ -1,24 +1,23 @@
 import TrussIR
 
-/// A dictionary with twice the digits, for the few rows that doubles leave doubtful (V. Chvatal 1983, "Linear
+/// A dictionary in double-double arithmetic, for the few rows that doubles leave doubtful (V. Chvatal 1983, "Linear
 /// Programming", chapters 2 and 3):
 ///
 ///     basic = constant + sum of coefficient * nonbasic
 ///
-/// The slack of a required row, and the distances of an optional row above and below its constant, are variables of at
-/// least 0; nonbasic variables are 0. Unknowns have no bounds. They are first expressed by the other variables and then
-/// moved to the shelf, from which their values are read at the end, so that the dictionary only has rows for the
-/// equations beyond those that define unknowns. Variables that a level settles are fixed at 0, and their columns are
-/// removed.
+/// The slack of a required row is a variable that is at least 0. So are an optional row's distances above and below its
+/// constant. Nonbasic variables are 0. Unknowns have no bounds. They are first expressed by the other variables and
+/// then moved to the shelf, from which their values are read at the end. So the dictionary has no rows for equations
+/// that define unknowns. Variables that a level settles are fixed at 0, and their columns are removed.
 ///
-/// A coefficient that remains after a cancellation is exact to 30 digits of the input's coefficients. But these were
-/// rounded too, a third to `0.3333333333333333`, so a coefficient below `Precise.coefficient` counts as 0.
+/// A coefficient that remains after a cancellation is exact to 30 digits of the input's coefficients. But the input was
+/// rounded, too (1/3 to `0.3333333333333333`), so a coefficient below `Precise.coefficient` counts as 0.
 struct PreciseSimplex {
   /// A basic variable, expressed by nonbasic variables.
   struct Row {
     var variable: Int
     var constant = DoubleDouble.zero
-    /// The columns with coefficients, in no particular order, and these coefficients.
+    /// The columns that the row contains, unsorted, and their coefficients.
     var columns: [Int32] = []
     var coefficients: [DoubleDouble] = []
 
@@ -28,12 +27,12 @@ struct PreciseSimplex {
     }
   }
 
-  /// Where the dictionary has a variable.
+  /// The position of a variable in the dictionary.
   enum Place {
     case row(Int)
     case column(Int)
     case shelf(Int)
-    /// A variable with a known value: permanently 0, or the initial value of an unknown.
+    /// No position: the variable has a known value, permanently 0 or the initial value of an unknown.
     case gone(Double)
   }
 
@@ -41,7 +40,8 @@ struct PreciseSimplex {
   private(set) var columns: [Int] = []
   var rows: [Row] = []
   private(set) var places: [Place]
-  /// The unknowns on the shelf, as functions of other variables, which may be on the shelf at later positions.
+  /// The unknowns on the shelf, as functions of other variables. Of these, variables on the shelf are at later
+  /// positions.
   private var shelf: [Row] = []
   /// The number of unknowns. They are the first variables, and have no bounds.
   let unknownCount: Int
@@ -49,7 +49,7 @@ struct PreciseSimplex {
   let patience = Patience()
   /// Whether every minimisation finished within its limits.
   var isComplete = true
-  /// The number of coefficients changed so far, compared with `Precise.mostWork`.
+  /// The number of coefficients changed so far. `Precise.mostWork` is its limit.
   private(set) var work = 0
 
   // Scratch, all 0 between uses.
@@ -58,7 +58,7 @@ struct PreciseSimplex {
   private var met: [Int32] = []
   private var positions: [Int32] = []
 
-  /// Makes a dictionary of unknowns, each with its value if that is known.
+  /// Makes a dictionary of unknowns. Each element is an unknown's value, or nil if it is not known.
   init(unknowns: [Double?], tolerance: Tolerance) {
     unknownCount = unknowns.count
     self.tolerance = tolerance
@@ -80,12 +80,11 @@ struct PreciseSimplex {
 
   // MARK: Sums
 
-  /// Expresses a sum of variables by the columns.
   mutating func express(_ terms: some Sequence<Program.Term>, minus constant: Double = 0) -> Row {
     var result = Row(variable: -1, constant: DoubleDouble(-constant))
     var shelved: [Int: DoubleDouble] = [:]
     for term in terms { add(DoubleDouble(term.coefficient), Int(term.variable), to: &result, &shelved) }
-    // Variables on the shelf depend only on later ones, so in this order each weight is complete when it is used.
+    // Variables on the shelf depend only on later variables. So in this order each weight is complete when it is used.
     while let next = shelved.keys.min() {
       guard let weight = shelved.removeValue(forKey: next) else { break }
       result.constant += weight * shelf[next].constant
@@ -128,8 +127,8 @@ struct PreciseSimplex {
     Self.add(part, to: &sums[Int(column)])
   }
 
-  /// Adds to a coefficient. If the two numbers cancel, the difference may be the rounding error of either, and counts
-  /// as 0.
+  /// Adds to a coefficient. If the two numbers cancel, the difference may be only their rounding error, and counts as
+  /// 0.
   @inline(__always)
   private static func add(_ part: DoubleDouble, to coefficient: inout DoubleDouble) {
     let sum = coefficient + part
@@ -137,14 +136,14 @@ struct PreciseSimplex {
     coefficient = isNothing ? .zero : sum
   }
 
-  /// The value of a variable when the nonbasic variables are 0.
+  /// The value of a variable while the nonbasic variables are 0.
   mutating func value(of variable: Int) -> DoubleDouble {
     express(CollectionOfOne(Program.Term(variable: Int32(variable), coefficient: 1))).constant
   }
 
   // MARK: Rows and columns
 
-  /// Adds a row for a new basic variable of at least 0, and returns the variable.
+  /// Adds a row for a new basic variable that is at least 0. Returns the variable.
   mutating func addBasic(_ row: Row) -> Int {
     var row = row
     row.variable = places.count
@@ -153,26 +152,24 @@ struct PreciseSimplex {
     return row.variable
   }
 
-  /// Adds a column for a new nonbasic variable of at least 0, and returns the variable.
+  /// Adds a column for a new nonbasic variable that is at least 0. Returns the variable.
   mutating func addColumn() -> Int {
     places.append(.column(columns.count))
     appendColumn(of: places.count - 1)
     return places.count - 1
   }
 
-  /// Fixes a nonbasic variable at 0 and removes its column. Entries of this column in rows are dropped later.
+  /// Fixes a nonbasic variable at 0 and removes its column. The rows drop their entries of this column later.
   mutating func remove(column: Int) {
     places[columns[column]] = .gone(0)
     columns[column] = -1
   }
 
-  /// Removes a basic variable that is no longer needed.
   mutating func remove(row: Int) {
     places[rows[row].variable] = .gone(0)
     fill(row)
   }
 
-  /// Moves a basic unknown to the shelf.
   mutating func shelve(row: Int) {
     var kept = rows[row]
     places[kept.variable] = .shelf(shelf.count)
@@ -182,7 +179,6 @@ struct PreciseSimplex {
     fill(row)
   }
 
-  /// Moves the last row to the position of a removed row.
   private mutating func fill(_ row: Int) {
     rows.swapAt(row, rows.count - 1)
     rows.removeLast()
@@ -194,7 +190,6 @@ struct PreciseSimplex {
     for index in row.columns.indices.reversed() where columns[Int(row.columns[index])] < 0 { row.drop(index) }
   }
 
-  /// Exchanges a basic variable and a nonbasic variable.
   mutating func pivot(row: Int, column: Int) {
     let leaving = rows[row].variable
     let entering = columns[column]
@@ -214,7 +209,6 @@ struct PreciseSimplex {
     places[entering] = .row(row)
   }
 
-  /// Substitutes a solved row for its column in another row.
   private mutating func substitute(_ solved: Row, for column: Int, in target: inout Row) {
     guard let old = target.columns.firstIndex(of: Int32(column)) else { return }
     let factor = target.coefficients[old]
@@ -262,23 +256,24 @@ extension PreciseSimplex.Row {
   }
 }
 
-/// The thresholds below which a number counts as 0 in double-double arithmetic.
+/// The thresholds at which double-double arithmetic treats numbers as 0.
 enum Precise {
   /// The relative rounding error of a double-double sum.
   static let rounding = 0x1p-90
-  /// A coefficient that is too small for a pivot and may be dropped: several rounding errors of input numbers near 1.
+  /// A coefficient up to this limit is too small for a pivot and may be dropped: several rounding errors of input
+  /// numbers near 1.
   static let coefficient = 0x1p-46
-  /// A slope of rounded input, relative to its summands.
+  /// A slope up to this limit may be the rounding error of the input, relative to its summands.
   static let slope = 0x1p-46
-  /// A slope above this, relative to its summands, is not a rounding error.
+  /// A slope above this limit, relative to its summands, is certainly not a rounding error.
   static let doubt = 0x1p-30
-  /// A difference between two lengths of steps, relative to the scale.
+  /// The greatest difference between two lengths of steps that counts as 0, relative to the scale.
   static let tie = 0x1p-60
-  /// A difference between two sums of a level's violations, relative to the sum or to the scale times the greatest
-  /// weight.
+  /// The greatest difference between two sums of a level's violations that counts as 0, relative to the sum or to the
+  /// scale times the greatest weight.
   static let sameTotal = 0x1p-24
-  /// The error of a sum of doubles, relative to the sum of its parts' magnitudes: each part is rounded twice.
+  /// The error of a sum of doubles, relative to the sum of the summands' magnitudes: each summand is rounded twice.
   static let doubleRounding = 0x1p-51
-  /// The number of coefficients that may be changed: a few seconds of work.
+  /// The maximum number of changed coefficients: a few seconds of work.
   static let mostWork = 100_000_000
 }

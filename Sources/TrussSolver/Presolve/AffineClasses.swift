@@ -1,8 +1,8 @@
-/// Classes of variables that required equations relate to each other. Each member is `scale * root + offset`; a fixed
-/// variable is `0 * root + offset`, with the constant as its root.
+/// Classes of variables that required equations relate to each other. Each member is `scale * root + offset`. The root
+/// of a fixed variable is the constant; its scale is 0.
 ///
-/// A union-find (Galler and Fischer 1964) whose edges carry a scale and an offset. Most rows of a layout are
-/// `a = b + c`, and are absorbed here before any linear program is solved.
+/// A union-find (Galler and Fischer 1964) whose edges carry a scale and an offset. Most rows of a layout are `a = b +
+/// c`, and are absorbed by the classes before any linear program is solved.
 struct AffineClasses: ~Copyable {
   /// A variable as a function of its class' root.
   struct Member {
@@ -14,14 +14,13 @@ struct AffineClasses: ~Copyable {
     @inline(__always)
     var isFixed: Bool { root == AffineClasses.constant }
 
-    /// The variable's value, given the values of roots.
     func value(at values: [Double]) -> Double { isFixed ? offset : scale * values[Int(root)] + offset }
   }
 
   /// The root of fixed variables.
   static let constant: Int32 = -1
 
-  /// A variable as a function of another variable, which is nearer to the root.
+  /// A variable as a function of another variable that is closer to the root.
   struct Edge: BitwiseCopyable {
     var parent: Int32
     /// The number of members of a root's class.
@@ -32,13 +31,12 @@ struct AffineClasses: ~Copyable {
 
   private var edges: Vector<Edge>
 
-  /// Makes each variable a class of its own.
   init(count: Int) {
     edges = Vector(capacity: count)
     for variable in 0..<count { edges.append(Edge(parent: Int32(truncatingIfNeeded: variable))) }
   }
 
-  /// Returns a variable as a function of its root, and halves the paths that it follows.
+  /// Returns a variable as a function of its root. Halves the paths that it follows.
   @inline(__always)
   mutating func find(_ variable: Int32) -> Member {
     let edge = edges[Int(variable)]
@@ -79,8 +77,8 @@ struct AffineClasses: ~Copyable {
 
   /// Joins the classes of two roots by `a * first + b * second == c`. The root of the larger class stays; of equally
   /// large classes, the earlier root. But if one factor is more than twice the other, the root with the larger factor
-  /// goes, so that no member is a large multiple of its root: clearly different values of the member would then be
-  /// values of the root that differ by rounding only.
+  /// becomes a member. Otherwise a member could be a large multiple of its root, and clearly different values of the
+  /// member would be values of the root that differ only by rounding.
   mutating func join(_ a: Double, _ first: Int32, _ b: Double, _ second: Int32, equals c: Double) {
     let (firstSize, secondSize) = (edges[Int(first)].size, edges[Int(second)].size)
     let isLarger = firstSize == secondSize ? first < second : firstSize > secondSize

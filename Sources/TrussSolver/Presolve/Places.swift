@@ -1,18 +1,18 @@
 import TrussIR
 
-/// Positions relative to an origin item. The rows of a container then contain only its own views: the container's
-/// position cancels, and the one large cycle through all positions breaks up into trees.
+/// Positions relative to an origin item. The rows of a container then contain only its own views, because the
+/// container's position cancels. So the large cycle through all positions breaks up into trees.
 ///
 /// A position's variable keeps its number but means `x - x of origin`. An item's origin is its nearest ancestor that is
 /// in a row.
 struct Places: ~Copyable {
-  /// For each item the item from which its position is measured, or -1; empty if no variable is a position.
+  /// For each item, the item from which its position is measured, or -1; empty if no variable is a position.
   let origin: [Int32]
   /// For each item, the number of origins above it.
   private let depth: [Int32]
-  /// The items, each after its origin.
+  /// The items, sorted so that each comes after its origin.
   private let order: [Int32]
-  /// Scratch: the positions whose coefficients are passed on to their origins, the deepest first.
+  /// Scratch: the positions whose coefficients are passed to their origins, the deepest first.
   private var climbing = ReusedList<Int32>()
   private var isMet: Vector<Bool>
 
@@ -25,11 +25,10 @@ struct Places: ~Copyable {
     isMet = Vector(repeating: false, count: origin.count * 4)
   }
 
-  /// Whether a variable is a position, not a size.
   static func isPosition(_ variable: Int32) -> Bool { variable & 3 < 2 }
 
-  /// Rewrites a sum of variables in terms of relative positions. `sum` holds the coefficients; `variables` lists the
-  /// variables whose coefficient may not be 0, to which positions of origins are added.
+  /// Rewrites a sum of variables in terms of relative positions. `sum` contains the coefficients. `variables` lists the
+  /// variables whose coefficients may not be 0; positions of origins are added to it.
   mutating func localize(_ sum: inout Vector<Double>, _ variables: inout Vector<Int32>) {
     if origin.isEmpty { return }
     climbing.removeAll()
@@ -38,7 +37,7 @@ struct Places: ~Copyable {
       isMet[Int(variables[index])] = true
     }
     climbing.sort { [depth] in depth[Int($0 >> 2)] > depth[Int($1 >> 2)] }
-    // The deepest position comes first, so that a coefficient is complete when it is passed on.
+    // The deepest position comes first, so that its coefficient is complete when it is passed to its origin.
     var next = 0
     while next < climbing.count {
       let variable = climbing[next]
@@ -58,10 +57,8 @@ struct Places: ~Copyable {
     for index in climbing.indices { isMet[Int(climbing[index])] = false }
   }
 
-  /// The number of origins above a position's item.
   private func depth(of variable: Int32) -> Int32 { depth[Int(variable >> 2)] }
 
-  /// Makes relative positions absolute.
   func makeAbsolute(_ values: inout [Double]) {
     for item in order where origin[Int(item)] >= 0 {
       let (own, above) = (Int(item) * 4, Int(origin[Int(item)]) * 4)

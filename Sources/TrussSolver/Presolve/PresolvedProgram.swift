@@ -1,30 +1,30 @@
 import TrussIR
 
 /// A program reduced by its required equations: positions are relative to their origins, variables that an equation
-/// relates are merged, fixed variables are removed. The reduced program has the same layouts.
+/// relates are merged, and fixed variables are removed. The reduced program has the same layouts.
 struct PresolvedProgram: ~Copyable {
-  /// Whether all required rows may hold, as far as the reductions show.
+  /// Whether all required rows can hold, as far as the reductions show.
   private(set) var isFeasible = true
-  /// The positions in the program of rows with a coefficient that may or may not be a rounding error.
+  /// The positions in the program of rows with a coefficient that may be a rounding error.
   private(set) var doubtful: [Int] = []
   var classes: AffineClasses
   private(set) var places: Places
-  /// The remaining rows, in terms of roots.
+  /// The remaining rows. Their variables are roots.
   private(set) var rows: [LinearRow] = []
   private(set) var terms: [Program.Term] = []
 
   let program: Program
   private let tolerance: Tolerance
-  /// For each row, whether it is an equation that the classes contain and `rows` does not.
+  /// For each row, whether it is an equation in the classes, and so not in `rows`.
   private var isJoined: Vector<Bool>
-  /// A row's terms before its variables are replaced by roots, and after.
+  /// The terms of the current row, before (`given`) and after (`reduced`) its variables are replaced by roots.
   private(set) var given = Vector<Program.Term>()
   private var reduced = Vector<Program.Term>()
-  /// Scratch: the coefficient of each variable in a sum; all 0 between uses.
+  /// Scratch: the coefficient of each variable in a sum, all 0 between uses.
   private var sum: Vector<Double>
   private var met = Vector<Int32>()
 
-  /// Reduces the rows of a program that are not broken; without items no variable is a position.
+  /// Reduces the rows that are not broken. If `items` is nil, no variable is a position.
   init(_ program: Program, _ tolerance: Tolerance, _ items: DefaultOrder? = nil, without isBroken: [Bool]) {
     self.program = program
     self.tolerance = tolerance
@@ -42,9 +42,9 @@ struct PresolvedProgram: ~Copyable {
     }
   }
 
-  /// Merges variables by required equations with at most two variables left. Equations with more wait until others have
-  /// reduced them. As these may be earlier or later ones, the waiting equations are visited forwards and backwards in
-  /// turn, until a pass merges nothing.
+  /// Merges variables by required equations that have at most two variables left. Equations with more variables wait
+  /// until other equations have reduced them. As these may come earlier or later, the waiting equations are visited
+  /// forwards and backwards alternately, until a pass merges nothing.
   private mutating func joinEquations(_ isBroken: [Bool]) {
     var waiting = Vector<Int32>(capacity: program.rows.count / 2)
     for position in program.rows.indices where !isBroken[position] && program.rows[position].isRequiredEquation {
@@ -54,7 +54,7 @@ struct PresolvedProgram: ~Copyable {
     while isFeasible {
       var kept = 0
       let count = waiting.count
-      // The rows that still wait are kept at the end from which this pass began.
+      // Rows that still wait move to the end at which this pass began.
       for step in 0..<count {
         let position = waiting[isForward ? step : count - 1 - step]
         if join(Int(position)) { continue }
@@ -68,7 +68,7 @@ struct PresolvedProgram: ~Copyable {
     }
   }
 
-  /// Adds an equation with at most two variables left to the classes; false if it has more.
+  /// Adds an equation to the classes if it has at most two variables left; otherwise returns false.
   private mutating func join(_ position: Int) -> Bool {
     let side = express(position)
     switch reduced.count {
@@ -85,7 +85,7 @@ struct PresolvedProgram: ~Copyable {
     return true
   }
 
-  /// The constant on a row's right side, and the greatest magnitude among the numbers that it was summed from.
+  /// The constant on a row's right side, and the greatest magnitude among its summands.
   private struct Side {
     var constant: Double
     var magnitude: Double
@@ -98,7 +98,7 @@ struct PresolvedProgram: ~Copyable {
     }
   }
 
-  /// Writes a row's terms, in terms of relative positions, into `given`.
+  /// Writes a row's terms into `given`, with relative positions.
   mutating func localize(_ position: Int) {
     let row = program.rows[position]
     given.truncate(to: 0)
@@ -111,7 +111,7 @@ struct PresolvedProgram: ~Copyable {
     if Self.take(&sum, met, into: &given) { doubtful.append(position) }
   }
 
-  /// Writes a row's terms, in terms of roots, into `reduced`; returns its right side.
+  /// Writes a row's terms into `reduced`, with roots as variables. Returns the row's right side.
   private mutating func express(_ position: Int) -> Side {
     localize(position)
     reduced.truncate(to: 0)
@@ -130,8 +130,8 @@ struct PresolvedProgram: ~Copyable {
     return side
   }
 
-  /// Moves a sum's terms into a list, except for those that cancelled up to rounding; a variable that `met` lists twice
-  /// is 0 the second time. Returns whether a coefficient is doubtful.
+  /// Moves a sum's terms into a list, except for terms that are 0 except for rounding. `met` may list a variable twice:
+  /// the second time its coefficient is 0. Returns whether a coefficient is doubtful.
   private static func take(
     _ sum: inout Vector<Double>, _ met: borrowing Vector<Int32>, into list: inout Vector<Program.Term>
   ) -> Bool {
@@ -162,7 +162,7 @@ struct PresolvedProgram: ~Copyable {
       if row.isRequired, isOff(side), row.relation.violation(-side.constant) > 0 { isFeasible = false }
       return
     }
-    // Sorts the terms and divides by the first large coefficient, so that rows on the same sum have equal terms, and no
+    // Sorts the terms and divides by the first large coefficient. So rows with equal sums have equal terms, and no
     // coefficient becomes large.
     if reduced.count > 1 { reduced.sort { $0.variable < $1.variable } }
     var greatest = 0.0
@@ -191,18 +191,18 @@ struct PresolvedProgram: ~Copyable {
 
 }
 
-/// A default, which brings a variable as near to a value as possible.
+/// A default, which brings a variable as close to `target` as possible.
 struct Default {
   var variable: Int32
   var target: Double
 }
 
 extension PresolvedProgram {
-  /// The defaults of the roots: first those of the sizes, then those of the positions, each as near to 0 as possible.
+  /// The defaults that bring the roots as close to 0 as possible: first sizes, then positions.
   ///
-  /// Only defaults that can decide anything are listed. A class has a single default, that of its first variable. Once
-  /// all sizes are known, required equations determine most positions from them and from earlier positions; the
-  /// defaults of these positions are left out.
+  /// Only defaults that can have an effect are listed. A class has one default, for its first variable. Once all sizes
+  /// are known, required equations determine most positions from sizes and earlier positions; defaults of these
+  /// positions are omitted.
   mutating func defaults(first sizes: [Int32], then positions: [Int32]) -> [Default] {
     var result: [Default] = []
     var isSettled = Array(repeating: false, count: program.variableCount)
@@ -221,12 +221,11 @@ extension PresolvedProgram {
     }
   }
 
-  /// Settles variables that a required equation determines, as long as there is an equation with a single unsettled
-  /// variable.
+  /// Settles the variables that required equations determine: repeatedly, the only unsettled variable of an equation.
   private func propagate(_ isSettled: inout [Bool]) {
     let equations = rows.filter { $0.isRequiredEquation && $0.count > 1 }
-    // For each equation, the number of unsettled variables and their exclusive or, which is the variable itself if
-    // there is only one.
+    // For each equation the number of its unsettled variables, and their exclusive or: the variable itself if there is
+    // only one.
     var open: [Int32] = []
     var openVariable: [Int32] = []
     var (variables, uses): ([Int32], [Int32]) = ([], [])
@@ -255,13 +254,13 @@ extension PresolvedProgram {
   }
 }
 
-/// Judges whether a coefficient is 0. Mostly this is easy: the remainder of a cancellation is a rounding error, about
-/// 2^-50, or as large as the numbers of a layout. A number in between may be either. Rows with such a number are solved
-/// in their original form, in double-double arithmetic.
+/// Judges whether a coefficient is 0. Usually this is clear: the remainder of a cancellation is either a rounding
+/// error, about 2^-50, or as large as the numbers of a layout. A number in between may be either. Rows with such a
+/// number are solved in their original form, in double-double arithmetic.
 enum Doubt {
-  /// A coefficient at or above this is certainly not 0.
+  /// A coefficient of at least this magnitude is certainly not 0.
   static let greatest = 0x1p-20
-  /// A coefficient at or below this is a rounding error.
+  /// A coefficient of at most this magnitude is a rounding error.
   static let least = 0x1p-46
 
   /// Whether a coefficient is between the limits, so that it may or may not be 0.

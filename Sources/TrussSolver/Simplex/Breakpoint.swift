@@ -1,17 +1,16 @@
 /// A point on the path of an entering variable at which the slope of the cost changes, or at which the path ends.
 struct Breakpoint: Sendable {
-  /// Its distance along the path.
   var length: Perturbed
-  /// The length rounded to a grid, so that epsilons decide between lengths that differ by rounding only.
+  /// The length rounded to a grid, so that epsilons decide between lengths that differ only by rounding.
   var order: Double
-  /// By how much the slope of the cost along the path rises there; infinite at a bound.
+  /// The increase of the cost's slope along the path; infinite at a bound.
   var gain: Double
-  /// The row of the basic variable that reaches it, or -1 if the entering variable reaches it itself.
+  /// The row of the basic variable that reaches the breakpoint, or -1 if the entering variable reaches it.
   var row: Int32
-  /// The hinge that is reached, or -1 at a bound.
+  /// The hinge at the breakpoint, or -1 at a bound.
   var hinge: Int32
 
-  /// The order along the path; at the same point, bounds come before hinges.
+  /// Compares by the order along the path. At the same point, bounds come before hinges.
   static func < (left: Breakpoint, right: Breakpoint) -> Bool {
     if left.order != right.order { return left.order < right.order }
     if left.length.epsilon != right.length.epsilon { return left.length.epsilon < right.length.epsilon }
@@ -35,7 +34,7 @@ extension Tableau {
     findBreakpoints(of: variable, row: -1, speed: direction.sign)
   }
 
-  /// Sets the sides of the entering variable's hinges to the side that it comes from.
+  /// Sets the sides of the entering variable's hinges: each is on the side from which the variable comes.
   private mutating func sideOwnHinges(of variable: Int, sign: Double) {
     var hinge = Int(firstHinge[variable])
     while hinge >= 0 {
@@ -61,7 +60,7 @@ extension Tableau {
     }
   }
 
-  /// Adds a breakpoint at a value that a variable will reach. The value is ahead; if rounding puts it behind, its
+  /// Adds a breakpoint at a value that a variable will reach. If rounding puts the value behind the variable, its
   /// distance is 0.
   @inline(__always)
   private mutating func addBreakpoint(
@@ -83,13 +82,8 @@ extension Tableau {
   }
 }
 
-/// A piecewise-linear cost of one variable with one breakpoint: the cost of an optional row, as a function of the
-/// variable that the row bounds.
-///
-///        \          /
-///     down \      / up
-///            \__/
-///         breakpoint
+/// The cost of an optional row, as a function of the variable that the row bounds: piecewise linear, with one
+/// breakpoint.
 struct Hinge {
   var variable: Int32
   var breakpoint: Perturbed
@@ -97,12 +91,13 @@ struct Hinge {
   var up: Double
   /// The cost per point below the breakpoint.
   var down: Double
-  /// The side on which its variable counts as being while it is basic: +1 from the breakpoint up, -1 below.
+  /// The side of the breakpoint on which the variable counts as being while it is basic: +1 from the breakpoint up, -1
+  /// below.
   var side: Int8 = 1
   /// The next hinge of the same variable at the current level, or -1.
   var next: Int32 = -1
 
-  /// The slope on the side where the variable is.
+  /// The slope on the variable's side of the breakpoint.
   @inline(__always)
   var slope: Double { side > 0 ? up : -down }
 }

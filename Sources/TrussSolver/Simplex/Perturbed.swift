@@ -1,9 +1,9 @@
 /// A value plus a multiple of a symbolic epsilon, which is smaller than every positive number: `value + epsilon * e`.
 ///
-/// Layouts are highly degenerate (everything is on several bounds at once), and a simplex method that may take steps of
-/// length 0 can cycle. With each breakpoint moved by a different small amount, no step has length 0. As epsilon is a
-/// symbol, and never a number, the result is exact: a basis that is optimal for all small epsilons is also optimal
-/// without them. (Charnes 1952, "Optimality and degeneracy in linear programming".)
+/// Layouts are highly degenerate: many values are on several bounds at once. A simplex method that takes steps of
+/// length 0 can then cycle. If each breakpoint is moved by a different small amount, no step has length 0. Epsilon is a
+/// symbol, never a number, so the result is exact: a basis that is optimal for all small epsilons is also optimal
+/// without them (Charnes 1952, "Optimality and degeneracy in linear programming").
 struct Perturbed: Equatable, Sendable {
   var value: Double
   var epsilon: Double
@@ -42,7 +42,7 @@ struct Perturbed: Equatable, Sendable {
 }
 
 extension Perturbed {
-  /// A multiple of epsilon in 0.5..<1 that depends on the row alone, so that each run has the same perturbation. The
+  /// A multiple of epsilon in 0.5..<1 . It depends only on the row, so that every run has the same perturbation. The
   /// generator is SplitMix64 (Steele, Lea, Flood 2014, "Fast splittable pseudorandom number generators").
   static func epsilon(ofRow row: Int) -> Double {
     var bits = (UInt64(truncatingIfNeeded: row) &+ 1) &* 0x9E37_79B9_7F4A_7C15

@@ -1,16 +1,14 @@
-/// How a minimisation ended.
 enum Outcome {
   case optimal
-  /// The cost has no minimum.
   case unbounded
-  /// The watched variable moved as far as requested.
+  /// The watched variable moved by more than `Tolerance.ambiguity`.
   case moved
-  /// The number of steps exceeded the limit. The point is feasible, but not optimal.
+  /// The number of steps exceeded the limit. The point is feasible, but not proved to be optimal.
   case stepLimit
 }
 
 extension Tableau {
-  /// A variable to watch, and its value at the start.
+  /// A variable to watch, and its value before the first step.
   struct Watch {
     var variable: Int
     var start: Double
@@ -18,16 +16,16 @@ extension Tableau {
 
   /// Minimises the cost of the hinges given to `begin`, within all bounds.
   ///
-  /// Each step follows a column along which the cost falls, past all breakpoints after which it still falls (Fourer's
-  /// long step), to the breakpoint at which it stops falling.
+  /// Each step follows a column along which the cost falls to the breakpoint at which it stops falling. It passes all
+  /// breakpoints before (Fourer's long step).
   mutating func minimize(slope greatest: Double, watching watch: Watch? = nil) -> Outcome {
     let threshold = Tolerance.gradient * greatest
     let limit = patience.limit(lines: liveColumnCount + variableOfRow.count)
     var stalled = 0
     candidates.removeAll(keepingCapacity: true)
     for _ in 0..<limit {
-      // Epsilons keep steps from having length 0, so a series of such steps comes from rounding; Bland's rule (1977)
-      // ends it.
+      // Epsilons prevent steps of length 0. So a series of such steps comes from rounding, and Bland's rule (1977) ends
+      // it.
       let isStalled = stalled > patience.stalledSteps
       let next = isStalled ? firstDirection(threshold) : steepestDirection(threshold)
       guard let direction = next else { return .optimal }
@@ -35,7 +33,7 @@ extension Tableau {
       findBreakpoints(along: direction)
       guard let stop = stop(along: direction, threshold, first: isStalled) else {
         if watch != nil { return .unbounded }
-        // No cost is negative, so a slope that falls without end is a rounding error, and really 0.
+        // No cost is negative, so a slope that falls without end is a rounding error of 0.
         level(direction)
         continue
       }
@@ -48,8 +46,8 @@ extension Tableau {
     return .stepLimit
   }
 
-  /// The breakpoint at which to stop: where the cost stops falling, or the first with Bland's rule. In `breakpoints` it
-  /// comes after those to pass. Nil if nothing limits the step.
+  /// The index in `breakpoints` at which to stop: the breakpoint at which the cost stops falling or, with Bland's rule,
+  /// the first breakpoint. All breakpoints to pass come before it. Nil if nothing limits the step.
   private mutating func stop(along direction: Direction, _ threshold: Double, first: Bool) -> Int? {
     if nearestBound < .infinity { breakpoints.removeAll { $0.order > nearestBound } }
     if breakpoints.count > 1 { breakpoints.sort(by: <) }
@@ -62,7 +60,7 @@ extension Tableau {
     return nil
   }
 
-  /// Finds the breakpoints nearest along the path, and moves the one with the first variable to the front of the list.
+  /// Moves one of the nearest breakpoints to the front of the list: the breakpoint with the first variable.
   private mutating func firstStop(along direction: Direction) -> Int? {
     guard var best = breakpoints.indices.first else { return nil }
     let order = breakpoints[best].order
@@ -73,7 +71,6 @@ extension Tableau {
     return 0
   }
 
-  /// The variable that reaches a breakpoint.
   private func mover(of breakpoint: Breakpoint, _ direction: Direction) -> Int32 {
     breakpoint.row < 0 ? variableOfColumn[direction.column] : variableOfRow[Int(breakpoint.row)]
   }
@@ -96,8 +93,8 @@ extension Tableau {
     let leaving = Int(variableOfRow[row])
     let coefficient = gathered[row]
     value[leaving] = place(of: target, for: leaving, sign: direction.sign * coefficient)
-    // The gradient loses the leaving variable's cost and gains the entering variable's, in terms of the new columns:
-    // the row solved for the entering variable.
+    // The gradient loses the leaving variable's cost and gains the entering variable's cost. In terms of the new
+    // columns, this is the row solved for the entering variable.
     weigh(row: row, by: -basicSlope(of: leaving))
     var slope = gradient.slopes[column] + basicSlope(of: entering)
     for other in weightedRows { slope += weights[Int(other)] * gathered[Int(other)] }
@@ -125,7 +122,6 @@ extension Tableau {
     if breakpoint.row >= 0 { weigh(row: Int(breakpoint.row), by: hinges[hinge].slope - before) }
   }
 
-  /// The exact value that a variable has at a breakpoint.
   private func place(of breakpoint: Breakpoint, for variable: Int, sign: Double) -> Perturbed {
     if breakpoint.hinge >= 0 { return hinges[Int(breakpoint.hinge)].breakpoint }
     return sign > 0 ? upper[variable] : lower[variable]
@@ -133,7 +129,7 @@ extension Tableau {
 }
 
 extension Tableau {
-  /// Makes some hinges the cost that `minimize` minimises. Hinges of settled variables are skipped, as their cost
+  /// Makes hinges the cost that `minimize` minimises. Hinges of settled variables are skipped, because their cost
   /// cannot change.
   mutating func begin(_ level: some Sequence<Int>) {
     for index in level {
@@ -152,20 +148,19 @@ extension Tableau {
     addWeighedRowsToGradient()
   }
 
-  /// Computes the gradient again from the costs of all basic variables, without the rounding errors of its changes.
+  /// Recomputes the gradient from the costs of all basic variables, to remove the rounding errors of its changes.
   mutating func renewGradient() {
     gradient.clear()
     for row in variableOfRow.indices { weigh(row: row, by: basicSlope(of: Int(variableOfRow[row]))) }
     addWeighedRowsToGradient()
   }
 
-  /// Whether a value is below a breakpoint. A breakpoint may be infinite: then the slope on that side continues without
-  /// end.
+  /// Whether a value is below a breakpoint. If the breakpoint is infinite, the slope on one side continues without end.
   private func isBelow(_ here: Perturbed, _ breakpoint: Perturbed) -> Bool {
     breakpoint.isFinite ? tolerance.isBelow(here, breakpoint) : breakpoint.value > 0
   }
 
-  /// Ends the cost of some hinges, which `begin` began.
+  /// Removes hinges that `begin` made the cost.
   mutating func end(_ level: some Sequence<Int>) {
     for index in level {
       firstHinge[Int(hinges[index].variable)] = -1
@@ -174,7 +169,6 @@ extension Tableau {
     gradient.reset()
   }
 
-  /// The slope of a basic variable's cost at its value.
   func basicSlope(of variable: Int) -> Double {
     var slope = 0.0
     var hinge = Int(firstHinge[variable])
@@ -185,8 +179,8 @@ extension Tableau {
     return slope
   }
 
-  /// The slopes of a nonbasic variable's own cost just below and just above its value. They differ if the value is a
-  /// breakpoint; nonbasic values are copies of breakpoints, so equality needs no tolerance.
+  /// The slopes of a nonbasic variable's own cost just below and just above its value. The slopes differ if the value
+  /// is a breakpoint. Nonbasic values are copies of breakpoints, so they are compared without tolerance.
   @inline(__always)
   func ownSlopes(of variable: Int) -> (below: Double, above: Double) {
     var below = 0.0
@@ -212,12 +206,12 @@ extension Tableau {
 }
 
 extension Tableau {
-  /// Confines every variable to the values at which the cost stays at the minimum that `minimize` has found, and ends
-  /// the cost. Variables without space are fixed and deleted.
+  /// Confines every variable to the values at which the cost stays at the minimum found by `minimize`, and removes the
+  /// cost. Variables with only one value left are fixed and deleted.
   ///
   /// This is complementary slackness. A point has the least cost exactly if each nonbasic variable stays where its
-  /// slope (its own plus the gradient's) is 0, and each basic variable stays on its piece of its cost. So a level turns
-  /// into bounds, and later levels need not weigh its cost.
+  /// slope (its own slope plus the gradient's) is 0, and each basic variable stays on its piece of the cost. So a level
+  /// becomes bounds, and later levels ignore its cost.
   mutating func confine(to level: some Sequence<Int>, slope greatest: Double) {
     for touched in gradient.touched where isLive[Int(touched)] { confine(column: Int(touched), slope: greatest) }
     for index in level {
@@ -268,16 +262,15 @@ extension Tableau {
 /// A direction of a nonbasic variable in which the cost falls.
 struct Direction {
   var column: Int
-  /// +1 up, -1 down.
   var sign: Double
-  /// The slope in the direction, below 0.
+  /// The slope of the cost in this direction; negative.
   var rate: Double
 }
 
 extension Tableau {
-  /// The direction in which the cost falls fastest (Dantzig's rule) among a few (partial pricing). Candidates are
-  /// collected going round the columns; when none is left, the round continues. Nil if a whole round finds none, so
-  /// that the cost is minimal.
+  /// The direction in which the cost falls fastest (Dantzig's rule), among a few candidates (partial pricing).
+  /// Candidates are collected cyclically from the columns; when none is left, the search continues. Nil if a whole
+  /// cycle finds none, so that the cost is minimal.
   mutating func steepestDirection(_ threshold: Double) -> Direction? {
     if let best = steepestCandidate(threshold) { return best }
     let count = gradient.touched.count
@@ -292,10 +285,10 @@ extension Tableau {
     return steepestCandidate(threshold)
   }
 
-  /// The number of candidates: enough to choose from, few enough to examine in each step.
+  /// The maximum number of candidates: enough to choose from, few enough to examine in each step.
   private static let candidateLimit = 40
 
-  /// The best of the candidates. Columns along which the cost no longer falls are dropped.
+  /// The best of the candidates. Removes columns along which the cost no longer falls.
   private mutating func steepestCandidate(_ threshold: Double) -> Direction? {
     var best: Direction?
     var kept = 0
@@ -311,7 +304,7 @@ extension Tableau {
     return best
   }
 
-  /// The direction of the first variable along which the cost falls, by Bland's rule; nil at the least cost.
+  /// The direction of the first variable along which the cost falls (Bland's rule); nil if the cost is minimal.
   func firstDirection(_ threshold: Double) -> Direction? {
     var best: Direction?
     for column in gradient.touched {
@@ -322,7 +315,7 @@ extension Tableau {
     return best
   }
 
-  /// The direction of a column in which the cost falls; nil if it falls in neither.
+  /// The direction of a column in which the cost falls; nil if it falls in neither direction.
   @inline(__always)
   private func direction(of column: Int, _ threshold: Double) -> Direction? {
     let slope = gradient.slopes[column]
@@ -342,14 +335,13 @@ extension Tableau {
   }
 }
 
-/// The slopes along the columns of a level's cost, without the own costs of nonbasic variables, or the coefficients of
-/// a row. Sparse, as most costs and rows affect few columns.
+/// A row's coefficients, or the slopes of a level's cost along the columns, without the own costs of nonbasic
+/// variables. Sparse, because most costs and rows affect few columns.
 struct Gradient: Sendable {
-  /// The slope along each column.
   private(set) var slopes: [Double] = []
-  /// The position in `touched` from which the next search for a direction continues.
+  /// The position in `touched` at which the next search for a direction starts.
   var next = 0
-  /// The columns whose slope may differ from 0, or that have hinges, in the order in which they were met.
+  /// The columns whose slopes may not be 0, or that have hinges, in the order in which they were added.
   private(set) var touched: [Int32] = []
   private var isTouched: [Bool] = []
 
@@ -374,12 +366,10 @@ struct Gradient: Sendable {
   @inline(__always)
   mutating func set(_ column: Int, to slope: Double) { slopes[column] = slope }
 
-  /// Sets all slopes to 0; the columns stay in `touched`.
   mutating func clear() {
     for column in touched { slopes[Int(column)] = 0 }
   }
 
-  /// Sets all slopes to 0 and empties `touched`.
   mutating func reset() {
     for column in touched {
       slopes[Int(column)] = 0

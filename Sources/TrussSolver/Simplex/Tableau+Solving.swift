@@ -1,6 +1,5 @@
-// The rows and columns of the dictionary, computed from the sums.
 extension Tableau {
-  /// Computes a column: the rows that contain it go to `gatheredRows`, its coefficients there to `gathered`.
+  /// Computes a column: `gatheredRows` are the rows that contain it, `gathered` are its coefficients.
   mutating func gather(column: Int) {
     for row in gatheredRows { gathered[Int(row)] = 0 }
     gatheredRows.removeAll(keepingCapacity: true)
@@ -28,7 +27,7 @@ extension Tableau {
     weights[row] += weight
   }
 
-  /// Sums the weighted rows: calls `body` with the coefficients in live columns, once or more for each column.
+  /// Sums the weighted rows. Calls `body` with the coefficients in live columns, possibly several times for a column.
   @inline(__always)
   private mutating func sumWeighedRows(_ body: (inout Tableau, _ column: Int, _ coefficient: Double) -> Void) {
     if weightedRows.isEmpty { return }
@@ -49,7 +48,6 @@ extension Tableau {
     }
   }
 
-  /// Adds the sum of the weighted rows to the gradient.
   mutating func addWeighedRowsToGradient() {
     sumWeighedRows { $0.gradient.add($2, to: $1) }
   }
@@ -63,12 +61,12 @@ extension Tableau {
     return entries.filter { abs($0.coefficient) > Tolerance.coefficient }
   }
 
-  /// The values of the basic variables that follow from the nonbasic variables, by rows.
+  /// The values of the basic variables, computed from the nonbasic variables, by rows.
   func basicValues() -> [Perturbed] {
     zip(solvedValues(of: \.value), solvedValues(of: \.epsilon)).map { Perturbed($0, epsilon: $1) }
   }
 
-  /// The value of a row none of whose variables can move any more.
+  /// The value of a row in which no variable can move any more.
   func settledValue(ofRow row: Int) -> Double {
     factors.matrix.right.add(-1, at: row)
     factors.matrix.solveTransposed()
@@ -77,7 +75,7 @@ extension Tableau {
     return value
   }
 
-  /// The value of a sum, or 0 if it is basic, minus those of its nonbasic unknowns times their coefficients.
+  /// The value of a sum (0 if the sum is basic), minus the values of its nonbasic unknowns times their coefficients.
   private func nonbasicPart(ofSum sum: Int, _ part: KeyPath<Perturbed, Double>) -> Double {
     var result = columnOf[unknownCount + sum] >= 0 ? value[unknownCount + sum][keyPath: part] : 0
     for term in definitions[sum] {
@@ -97,7 +95,7 @@ extension Tableau {
     return values
   }
 
-  /// The values of all variables, with the basic ones computed from the original sums.
+  /// The values of all variables. Basic variables are computed from the original sums.
   func finalValues() -> [Double] {
     var result = value.map(\.value)
     for (row, value) in solvedValues(of: \.value).enumerated() { result[Int(variableOfRow[row])] = value }
@@ -106,18 +104,18 @@ extension Tableau {
 }
 
 extension Tableau {
-  /// Solves required equations for variables, the last equation first; returns the equations that no variable is left
-  /// for.
+  /// Solves required equations for variables, the last equation first. Returns the equations for which no variable is
+  /// left.
   mutating func eliminate(_ equations: [Int]) -> [Int] {
     for slack in equations { value[slack] = lower[slack] }
     return fixTriangle(of: equations).reversed().filter { !fix(row: Int(rowOf[$0])) }
   }
 
-  /// Fixes basic sums at their values where this needs no arithmetic, and returns the others.
+  /// Fixes basic sums at their values where this needs no arithmetic. Returns the other sums.
   ///
-  /// A sum with a single idle unknown is solved for it, and an idle unknown in a single sum by that sum; each pair may
-  /// leave other sums or unknowns with a single candidate. For these pairs the matrix of the basis is triangular. They
-  /// are positions in chains, and nearly all variables in equations of layouts.
+  /// A sum and an idle unknown are paired if the sum has no other idle unknown, or if no other sum contains the
+  /// unknown. Each pair may leave other sums or unknowns with a single candidate. For these pairs the matrix of the
+  /// basis is triangular. They include positions in chains, and nearly all variables in equations of layouts.
   private mutating func fixTriangle(of variables: [Int]) -> [Int] {
     var triangle = Triangle(self, sums: variables.map { $0 - unknownCount })
     let pairs = triangle.pairs()
@@ -134,10 +132,10 @@ extension Tableau {
 
 /// Sums and idle unknowns that can be paired one after the other, like the singletons of a sparse matrix.
 private struct Triangle {
-  /// The sums that are not paired yet, and the number of idle unknowns that each could be paired with.
+  /// For each sum, whether it is not paired yet, and the number of idle unknowns with which it could be paired.
   private var isOpen: [Bool]
   private var unknownCounts: [Int32]
-  /// The idle unknowns that are not paired yet, and the number of open sums that contain each.
+  /// For each unknown, whether it is idle and not paired yet, and the number of open sums that contain it.
   private var isFree: [Bool]
   private var sumCounts: [Int32]
   private let sums: [Int]
@@ -162,7 +160,7 @@ private struct Triangle {
     }
   }
 
-  /// Pairs sums and unknowns until no sum has a single unknown left and no unknown a single sum.
+  /// Pairs sums and unknowns until no sum has only one unknown left, and no unknown only one sum.
   mutating func pairs() -> [(sum: Int, unknown: Int)] {
     var pairs: [(sum: Int, unknown: Int)] = []
     var nextSums = sums.filter { unknownCounts[$0] == 1 }
@@ -184,7 +182,7 @@ private struct Triangle {
     }
   }
 
-  /// Whether a coefficient is not much smaller than the others of its sum.
+  /// Whether a coefficient is not much smaller than the greatest coefficient of its sum.
   private func isPivot(_ coefficient: Double, of sum: Int) -> Bool {
     let greatest = definitions[sum].reduce(0) { max($0, abs($1.coefficient)) }
     return abs(coefficient) >= Tolerance.relativePivot * greatest
@@ -225,8 +223,7 @@ extension Tableau {
     var upper: Perturbed
   }
 
-  /// Lifts the bounds of the basic variables that are not within them, and returns these variables in the order of the
-  /// rows.
+  /// Lifts the bounds of the basic variables that are outside them. Returns these variables in the order of the rows.
   mutating func liftViolatedBounds() -> [Lifted] {
     var lifted: [Lifted] = []
     for row in variableOfRow.indices {
@@ -241,16 +238,15 @@ extension Tableau {
     return lifted
   }
 
-  /// Lifts the bounds of a variable.
   mutating func lift(_ variable: Int) {
     lower[variable] = -.infinity
     upper[variable] = .infinity
     pending[variable] += 1
   }
 
-  /// Moves a variable back into its bounds while all enforced bounds hold, and enforces its bounds: phase 1, one
-  /// variable at a time. If this is impossible, the variable comes as near as possible and its bounds stay lifted; then
-  /// its row alone is the proof, since every other variable in it is blocked.
+  /// Moves a variable back within its bounds while all enforced bounds hold, and enforces its bounds: phase 1, one
+  /// variable at a time. If this is impossible, the variable moves as close to its bounds as possible, and the bounds
+  /// stay lifted. Then its row alone is the proof, because every other variable in the row is blocked.
   mutating func restore(_ lifted: Lifted) -> Outcome? {
     let variable = lifted.variable
     if !isWithin(lifted.lower, lifted.upper, variable) {
@@ -271,7 +267,7 @@ extension Tableau {
     return nil
   }
 
-  /// Minimises one hinge without confining variables afterwards: only the point changes.
+  /// Minimises one hinge without confining variables afterwards, so that only the point changes.
   mutating func minimizeAlone(_ hinge: Hinge, watching watch: Watch? = nil) -> Outcome {
     let index = hinges.count
     hinges.append(hinge)
@@ -287,8 +283,8 @@ extension Tableau {
     return !tolerance.isBelow(here, low.value) && !tolerance.isBelow(high.value, here)
   }
 
-  /// Sets the bounds of a variable that is within them, except perhaps for its epsilon. The bounds' epsilons then
-  /// follow it: bounds may be perturbed outwards by any amount.
+  /// Sets the bounds of a variable that is within them, except perhaps for its epsilon. The bounds' epsilons are
+  /// adjusted to it: bounds may be perturbed outwards by any amount.
   private mutating func enforce(_ low: Perturbed, _ high: Perturbed, on variable: Int) {
     let here = value[variable]
     lower[variable] = low
@@ -302,15 +298,14 @@ extension Tableau {
   }
 }
 
-/// How many steps a minimisation may take: far more than any known one needs.
+/// The limits on the steps of a minimisation: far more than any known minimisation needs.
 struct Patience: Sendable {
-  /// The steps that any minimisation may take.
+  /// The steps that are allowed for any minimisation.
   var steps = 2_000
   /// The additional steps for each row and each column.
   var stepsPerLine = 50
   /// The number of consecutive steps of length 0 after which Bland's rule takes over.
   var stalledSteps = 50
 
-  /// The steps that a minimisation may take with a number of rows and columns.
   func limit(lines: Int) -> Int { steps + stepsPerLine * lines }
 }

@@ -1,35 +1,36 @@
-/// A linear program with piecewise-linear costs in dictionary form: every variable is either *basic*, which is a sum of
-/// nonbasic variables, or *nonbasic*, which is a column.
+/// A linear program with piecewise-linear costs in dictionary form. Every variable is either *nonbasic*, a column, or
+/// *basic*, a sum of nonbasic variables.
 ///
 ///     basic = sum of coefficient * nonbasic
 ///
 /// The method is Fourer's simplex for piecewise-linear programming (1985, 1988, 1992, "A simplex algorithm for
-/// piecewise-linear programming" I to III), on one level of priority at a time. Variables that a level settles lose
-/// their column: a fixed nonbasic variable is no longer read.
+/// piecewise-linear programming" I to III), on one level of priority at a time. If a level settles a variable, the
+/// variable loses its column and is no longer read.
 ///
 /// The variables are unknowns and sums of unknowns. There are as many basic variables as sums. The rows and columns of
 /// the dictionary are not stored but computed from the original sums, with the factors of the basic variables' matrix
-/// (`BasisFactors`). Each basic variable has the *row* of its pivot there.
+/// (`BasisFactors`). The *row* of a basic variable is the row of its pivot in this matrix.
 ///
-/// Invariant: every variable whose bounds are enforced is within them.
+/// Invariant: every variable whose bounds are enforced is within its bounds.
 struct Tableau {
   let tolerance: Tolerance
-  /// The number of unknowns. They are the first variables; the others are sums of them.
+  /// The number of unknowns. They are the first variables; the other variables are sums of unknowns.
   let unknownCount: Int
-  /// Whether fixed variables keep their columns, from which a search for conflicts reads which rows clash.
+  /// Whether fixed variables keep their columns. A search for conflicts reads from these columns which rows contradict
+  /// each other.
   let keepsFixedColumns: Bool
   var patience = Patience()
 
   /// The sum that defines each variable after the unknowns: the rows of a sparse matrix.
   private(set) var definitions = Lists<Program.Term>()
-  /// The sums that contain each unknown, with its coefficients: the columns of the same matrix.
+  /// The sums that contain each unknown, with coefficients: the columns of the same matrix.
   private(set) var occurrences = Lists<Entry>()
 
   // The state of each variable, by its index.
   var value: [Perturbed]
   var lower: [Perturbed]
   var upper: [Perturbed]
-  /// The column of a nonbasic variable, even once it is deleted; otherwise -1.
+  /// The column of a nonbasic variable, even after the column is deleted; otherwise -1.
   var columnOf: [Int32]
   /// The row of a basic variable, or -1.
   var rowOf: [Int32]
@@ -44,7 +45,6 @@ struct Tableau {
   var isLive: [Bool] = []
   var liveColumnCount = 0
 
-  /// The basic variable of each row.
   var variableOfRow: [Int32] = []
   var factors = SharedFactors(BasisFactors(slacks: 0))
   /// Whether the factors belong to the current basis.
@@ -54,20 +54,18 @@ struct Tableau {
   var gradient = Gradient()
 
   // Scratch, empty or clean between uses.
-  /// The column that was gathered last: its rows, and its coefficient in each row or 0.
+  /// The last gathered column: its rows, and the coefficient in each row or 0.
   var gatheredRows: [Int32] = []
   var gathered: [Double] = []
-  /// The rows to sum, and the multiple of each.
   var weightedRows: [Int32] = []
   var weights: [Double] = []
   /// The row that is being summed.
   var line = Gradient()
   var candidates: [Int32] = []
   var breakpoints: [Breakpoint] = []
-  /// The order of the nearest bound among `breakpoints`.
+  /// The `order` of the nearest bound among `breakpoints`.
   var nearestBound = Double.infinity
 
-  /// Makes a dictionary of a number of unknowns, which have no columns yet.
   init(variableCount: Int, tolerance: Tolerance, keepsFixedColumns: Bool) {
     self.tolerance = tolerance
     unknownCount = variableCount
@@ -81,7 +79,8 @@ struct Tableau {
     firstHinge = columnOf
   }
 
-  /// Adds a variable that is a sum of unknowns, which must have columns. It is basic and has no bounds.
+  /// Adds a variable that is a sum of unknowns. The unknowns must have columns. The variable is basic and has no
+  /// bounds.
   mutating func addVariable(_ sum: some Sequence<Program.Term>) -> Int {
     for term in sum { definitions.append(term) }
     definitions.endList()
@@ -98,7 +97,6 @@ struct Tableau {
     return value.count - 1
   }
 
-  /// Adds a column for an unknown that does not have one.
   mutating func addColumn(of variable: Int) {
     if columnOf[variable] >= 0 { return }
     columnOf[variable] = Int32(truncatingIfNeeded: variableOfColumn.count)
@@ -109,7 +107,7 @@ struct Tableau {
     liveColumnCount += 1
   }
 
-  /// Makes all sums basic. All sums and columns must have been added.
+  /// Makes all sums basic. Add all sums and columns first.
   mutating func beginWithSlacks() {
     var (entries, unknowns): ([Entry], [Int32]) = ([], [])
     for sum in 0..<definitions.count {
@@ -122,7 +120,7 @@ struct Tableau {
     factors = SharedFactors(BasisFactors(slacks: variableOfRow.count))
   }
 
-  /// Whether there is no space between two bounds, except for rounding.
+  /// Whether two bounds are equal except for rounding.
   @inline(__always)
   func isPoint(_ lower: Perturbed, _ upper: Perturbed) -> Bool {
     !tolerance.isBelow(lower.value, upper.value)
@@ -141,8 +139,8 @@ struct Tableau {
 }
 
 extension Tableau {
-  /// Exchanges a basic variable and a nonbasic variable, whose column must have been gathered last. The leaving
-  /// variable takes the column of the entering one. Values do not change.
+  /// Exchanges a basic variable and a nonbasic variable. The last gathered column must be `column`. The leaving
+  /// variable takes the entering variable's column. Values do not change.
   mutating func pivot(row: Int, column: Int) {
     exchange(row: row, column: column)
     if !factors.matrix.replace(row, pivot: -gathered[row]) || factors.matrix.isWorn { factor() }
@@ -191,12 +189,11 @@ extension Tableau {
     variableOfRow[row] = Int32(truncatingIfNeeded: variable)
   }
 
-  /// The basic unknowns, in order.
   var basicUnknowns: [Int] { (0..<unknownCount).filter { rowOf[$0] >= 0 } }
 }
 
 extension Tableau {
-  /// Fixes a nonbasic variable at its value, and deletes its column unless fixed columns are kept.
+  /// Fixes a nonbasic variable at its value. Deletes its column unless fixed columns are kept.
   mutating func fix(column: Int) {
     let variable = Int(variableOfColumn[column])
     lower[variable] = value[variable]
@@ -206,8 +203,8 @@ extension Tableau {
     liveColumnCount -= 1
   }
 
-  /// Fixes a basic variable at its value: it leaves the basis in exchange for the best column of `eliminationColumn`,
-  /// and its own column is deleted. False if no column is left that could move it.
+  /// Fixes a basic variable at its value: it leaves the basis in exchange for `eliminationColumn`, and its own column
+  /// is deleted. Returns false if no column is left that could move the variable.
   @discardableResult
   mutating func fix(row: Int) -> Bool {
     guard let column = eliminationColumn(row: row) else { return false }
@@ -217,11 +214,11 @@ extension Tableau {
     return true
   }
 
-  /// The column by which to eliminate a row; nil if no variable in the row can move.
+  /// The column for eliminating a row; nil if no variable in the row can move.
   ///
-  /// Idle variables, which have no bounds and no cost, are preferred, then variables that occur in few sums, which
-  /// limits fill-in (Markowitz 1957). Similar numbers of sums count as equal, and then the later variable is preferred:
-  /// in a chain of positions, `y2 = y1 + h1 + 8`, this is the end, which nothing else depends on.
+  /// Idle variables (without bounds and costs) are preferred, then variables that occur in few sums, which limits
+  /// fill-in (Markowitz 1957). If the numbers of sums are similar, the later variable is preferred: in a chain of
+  /// positions, `y2 = y1 + h1 + 8`, this is the end of the chain, on which nothing else depends.
   private mutating func eliminationColumn(row: Int) -> Int? {
     let entries = entries(ofRow: row)
     var greatest = Tolerance.pivot
@@ -241,7 +238,6 @@ extension Tableau {
     return best?.column
   }
 
-  /// The number of sums in which a variable occurs.
   private func occurrenceCount(of variable: Int) -> Int {
     variable < unknownCount ? occurrences.range(variable).count : 1
   }
@@ -252,13 +248,11 @@ extension Tableau {
   }
 }
 
-/// A column by which a row may be eliminated.
 private struct EliminationCandidate {
   var column: Int
   var variable: Int
-  /// Whether its variable has no bounds and no cost at any level.
+  /// Whether the variable has no bounds and no cost at any level.
   var isIdle: Bool
-  /// The number of sums in which its variable occurs.
   var occurrences: Int
 
   func isBetter(than other: EliminationCandidate) -> Bool {
@@ -267,6 +261,6 @@ private struct EliminationCandidate {
     return variable > other.variable
   }
 
-  /// The number of binary digits of the occurrences.
+  /// The number of binary digits of `occurrences`.
   private var size: Int { Int.bitWidth - occurrences.leadingZeroBitCount }
 }

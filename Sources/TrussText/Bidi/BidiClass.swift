@@ -1,9 +1,9 @@
-/// The class of a scalar in the bidirectional algorithm: its Bidi_Class by Unicode 15.0.
+/// The class of a scalar in the bidirectional algorithm: its Bidi_Class in Unicode 15.0.
 ///
 /// The names are those of [UAX #9](https://www.unicode.org/reports/tr9/tr9-46.html#Bidirectional_Character_Types), the
-/// numbers those of `BidiClass+Table.swift`. Unassigned code points have the default class of their block.
+/// raw values those of `BidiClass+Table.swift`. Unassigned code points have the default class of their block.
 package enum BidiClass: UInt8, CaseIterable, Sendable {
-  /// Arabic letter: of Arabic, Syriac and Thaana.
+  /// Arabic letter: a letter of Arabic, Syriac or Thaana.
   case al
   /// Arabic number: Arabic-Indic digits and their separators.
   case an
@@ -37,7 +37,7 @@ package enum BidiClass: UInt8, CaseIterable, Sendable {
   case pdf
   /// Pop directional isolate.
   case pdi
-  /// Right-to-left letter: of Hebrew and other scripts, except for those of `al`.
+  /// Right-to-left letter: a letter of Hebrew or another right-to-left script, except for the scripts of `al`.
   case r
   /// Right-to-left embedding.
   case rle
@@ -52,13 +52,12 @@ package enum BidiClass: UInt8, CaseIterable, Sendable {
 }
 
 extension BidiClass {
-  /// LRI, RLI or FSI.
   package var isIsolateInitiator: Bool { self == .lri || self == .rli || self == .fsi }
 
-  /// LRI, RLI, FSI or PDI, which L1 treats like white space.
+  /// LRI, RLI, FSI or PDI. Rule L1 treats these like white space.
   var isIsolateFormat: Bool { isIsolateInitiator || self == .pdi }
 
-  /// The classes that X9 removes: embeddings, overrides, their ends, and boundary neutrals.
+  /// Whether X9 removes scalars of this class: embeddings, overrides, their ends, and boundary neutrals.
   var isRemoved: Bool {
     switch self {
     case .lre, .rle, .lro, .rlo, .pdf, .bn: true
@@ -66,7 +65,7 @@ extension BidiClass {
     }
   }
 
-  /// Whether a scalar of this class can give a level other than 0 to a scalar in a text from left to right.
+  /// Whether a scalar of this class can give a scalar a level other than 0 in a left-to-right text.
   var leavesLeftToRight: Bool {
     switch self {
     case .r, .al, .an, .lre, .rle, .lro, .rlo, .lri, .rli, .fsi: true
@@ -74,7 +73,7 @@ extension BidiClass {
     }
   }
 
-  /// The direction of a strong class (L, R or AL); nil for all other classes.
+  /// The direction of a strong class (L, R or AL); nil for other classes.
   var direction: WritingDirection? {
     switch self {
     case .l: .leftToRight
@@ -85,12 +84,11 @@ extension BidiClass {
 }
 
 extension BidiClass {
-  /// The class of a scalar.
   package init(of scalar: Unicode.Scalar) {
     self = scalar.value < 0x80 ? Self(ofASCII: UInt8(scalar.value)) : Self.tabulated(scalar.value)
   }
 
-  /// The class of an ASCII character. Most are letters, for which loading the table is not worth it.
+  /// The class of an ASCII character. Most ASCII characters are letters, which do not need the table.
   @inline(__always)
   private init(ofASCII byte: UInt8) {
     let isLetter = (byte | 0x20) &- UInt8(ascii: "a") < 26
@@ -99,20 +97,19 @@ extension BidiClass {
 
   private static let ascii = (UInt32(0)..<0x80).map(tabulated)
 
-  /// The class of the run that contains a code point: the last run that does not start after it.
+  /// The class of the run that contains a code point: the last run that starts at or before it.
   private static func tabulated(_ codePoint: UInt32) -> BidiClass {
     let run = (1..<runs.count).partitioningIndex { runs[$0] >> 8 > codePoint } - 1
     return BidiClass(rawValue: UInt8(truncatingIfNeeded: runs[run])) ?? .l
   }
 }
 
-/// The characters that are drawn as another character in a text from right to left, by Bidi_Mirroring_Glyph of Unicode
-/// 15.0.
+/// The characters that are drawn as another character in right-to-left text, by Bidi_Mirroring_Glyph of Unicode 15.0.
 package enum BidiMirroring {
-  /// Returns the scalar whose usual shape is the mirror image of the given scalar's; the scalar itself if there is
+  /// Returns the scalar whose usual shape is the mirror image of the given scalar's shape; the given scalar if there is
   /// none.
   ///
-  /// Some characters should be mirrored but have no counterpart, such as the root sign; they are left unchanged.
+  /// Some characters should be mirrored but have no counterpart, such as the root sign. They are returned unchanged.
   package static func mirrored(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     let value = scalar.value
     if (value | 0x20) &- 0x61 < 26 || value > 0xFFFF { return scalar }
@@ -122,14 +119,14 @@ package enum BidiMirroring {
   }
 }
 
-/// A paired bracket by BD14 and BD15: an opening or a closing one.
+/// An opening or closing paired bracket: BD14 and BD15.
 package enum BidiBracket: Equatable, Sendable {
   /// An opening bracket, identified by its canonical code point.
   case opening(UInt16)
-  /// A closing bracket, identified by the canonical code point of its pair's opening bracket.
+  /// A closing bracket, identified by the canonical code point of its opening bracket.
   case closing(UInt16)
 
-  /// Makes the bracket that a scalar is; nil for all other scalars.
+  /// Makes a bracket from a scalar; nil if the scalar is not a paired bracket.
   package init?(_ scalar: Unicode.Scalar) {
     if Self.isOpening(scalar.value) {
       self = .opening(Self.canonical(scalar.value))
@@ -140,7 +137,7 @@ package enum BidiBracket: Equatable, Sendable {
     }
   }
 
-  /// The code point that identifies a pair, the same for canonically equivalent brackets. None is above the Basic
+  /// The code point that identifies a pair. It is equal for canonically equivalent brackets. None is above the Basic
   /// Multilingual Plane.
   private static func canonical(_ opening: UInt32) -> UInt16 {
     // U+2329 and U+232A decompose to the angle brackets U+3008 and U+3009.
@@ -155,16 +152,15 @@ package enum BidiBracket: Equatable, Sendable {
 
 /// The direction in which a text is read.
 package enum WritingDirection: Sendable {
-  /// From left to right, like Latin.
   case leftToRight
-  /// From right to left, like Hebrew and Arabic.
   case rightToLeft
 
   /// Returns whether a text's first strong character is written from right to left; nil for a text without a strong
-  /// character, which has the direction of the text around it.
+  /// character. Such a text has the direction of the text around it.
   ///
   /// The rules are P2 and P3 of [UAX #9](https://www.unicode.org/reports/tr9/tr9-46.html#The_Paragraph_Level): the
-  /// content of an isolate does not count. If the first paragraph has no strong character, later ones decide.
+  /// content of an isolate does not count. If the first paragraph has no strong character, later paragraphs are
+  /// examined.
   package static func isRightToLeft(_ text: some StringProtocol) -> Bool? {
     var openIsolates = 0
     for scalar in text.unicodeScalars {
@@ -180,7 +176,7 @@ package enum WritingDirection: Sendable {
     return nil
   }
 
-  /// Whether a scalar is in a block whose unassigned code points have the class R or AL by default, in
+  /// Whether a scalar is in a block whose unassigned code points have the default class R or AL, by
   /// DerivedBidiClass.txt.
   static func isOfRightToLeftBlock(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

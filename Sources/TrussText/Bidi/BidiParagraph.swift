@@ -1,4 +1,3 @@
-/// The direction of a paragraph whose text is to be ordered.
 package enum BaseDirection: Hashable, Sendable {
   /// From left to right: paragraph level 0.
   case leftToRight
@@ -11,23 +10,23 @@ package enum BaseDirection: Hashable, Sendable {
 /// The embedding levels of a paragraph by the Unicode Bidirectional Algorithm, [UAX
 /// #9](https://www.unicode.org/reports/tr9/tr9-46.html) of Unicode 15.0, up to rule I2.
 ///
-/// Text at an even level is read from left to right, at an odd level from right to left. The algorithm takes linear
-/// time and space. Line breaks come later: ``visualRuns(of:)`` orders the scalars of one line.
+/// Text at an even level is read from left to right, text at an odd level from right to left. The algorithm takes
+/// linear time and space. It does not need line breaks: ``visualRuns(of:)`` orders the scalars of one line.
 ///
-/// The input of this type is an array of bidirectional classes, one for each scalar, and the paired brackets among the
-/// scalars; ``BidiText`` takes a string.
+/// The input is an array with the bidirectional class of each scalar, and the paired brackets among the scalars.
+/// ``BidiText`` takes a string.
 package struct BidiParagraph: Equatable, Sendable {
   /// The level of the paragraph: 0 or 1.
   package let level: UInt8
-  /// The level of each scalar before L1; nil for scalars that X9 removes, which have no position in the visual order.
+  /// The level of each scalar before rule L1. It is nil for scalars that X9 removes, which have no position in the
+  /// visual order.
   package let levels: [UInt8?]
-  /// The class of each scalar.
   let classes: [BidiClass]
 
-  /// Resolves the levels of scalars, given by their classes.
+  /// Resolves the levels of scalars, which are given by their classes.
   ///
-  /// `brackets` contains the paired bracket that each scalar is, or nil; if there are no paired brackets, it may be
-  /// empty. Paragraph separators may only be at the end of `classes`.
+  /// `brackets` contains a paired bracket for each scalar, or nil for scalars that are none. It may be empty if there
+  /// are no paired brackets. Paragraph separators may only be at the end of `classes`.
   package init(classes: [BidiClass], brackets: [BidiBracket?] = [], base: BaseDirection) {
     self.classes = classes
     let isolates = IsolatePairs(in: classes)
@@ -56,7 +55,7 @@ package struct BidiParagraph: Equatable, Sendable {
     for scalar in scalars {
       let bidiClass = BidiClass(of: scalar)
       classes.append(bidiClass)
-      // BD14 and BD15: all brackets are ON.
+      // BD14 and BD15: all brackets are of class ON.
       brackets.append(bidiClass == .on ? BidiBracket(scalar) : nil)
     }
     self.init(classes: classes, brackets: brackets, base: base)
@@ -74,11 +73,9 @@ package struct BidiParagraph: Equatable, Sendable {
   }
 }
 
-/// Successive scalars of a line that have the same level.
+/// Successive scalars of a line with the same level.
 package struct BidiRun<Bound: Comparable & Sendable>: Equatable, Sendable {
-  /// The range of the scalars in the text.
   package var range: Range<Bound>
-  /// The embedding level of the scalars.
   package var level: UInt8
 
   /// Whether the first scalar is the rightmost, because the level is odd.
@@ -86,8 +83,8 @@ package struct BidiRun<Bound: Comparable & Sendable>: Equatable, Sendable {
 }
 
 extension BidiParagraph {
-  /// Returns the levels of a line's scalars after L1: separators, and white space before them or at the end of the
-  /// line, have the level of the paragraph. The level of a scalar that X9 removes is nil.
+  /// Returns the levels of a line's scalars after rule L1: separators get the paragraph's level, and so does white
+  /// space before a separator or at the end of the line. The level of a scalar that X9 removes is nil.
   package func levels(ofLine line: Range<Int>) -> [UInt8?] {
     let line = line.clamped(to: classes.indices)
     var result = Array(levels[line])
@@ -107,14 +104,13 @@ extension BidiParagraph {
 
   /// Returns the runs of a line from left to right: rules L1 and L2.
   ///
-  /// The runs cover the line. A scalar that X9 removes is part of the run of the scalar before it.
+  /// The runs cover the line. A scalar that X9 removes is part of the previous scalar's run.
   package func visualRuns(of line: Range<Int>) -> [BidiRun<Int>] {
     let line = line.clamped(to: classes.indices)
     let runs = Self.runs(of: levels(ofLine: line), from: line.lowerBound, paragraphLevel: level)
     return VisualOrder(levels: runs.map(\.level)).map { runs[$0] }
   }
 
-  /// The runs of levels in logical order.
   private static func runs(of levels: [UInt8?], from start: Int, paragraphLevel: UInt8) -> [BidiRun<Int>] {
     var runs: [BidiRun<Int>] = []
     var level = levels.lazy.compactMap { $0 }.first ?? paragraphLevel
@@ -132,30 +128,29 @@ extension BidiParagraph {
 
 /// A line of text in visual order, as a terminal draws it.
 package enum BidiLine {
-  /// Returns the characters of a line from left to right: grapheme clusters, mirrored if they are read from right to
-  /// left, without the invisible characters that control direction.
+  /// Returns the grapheme clusters of a line from left to right. Clusters that are read from right to left are
+  /// mirrored. Invisible characters that control direction are omitted.
   ///
-  /// If the line is one of several of a paragraph, use ``BidiText/visualClusters(of:)``, which considers the rest of
-  /// the paragraph.
+  /// For a paragraph of several lines, use ``BidiText/visualClusters(of:)``, which considers the whole paragraph.
   package static func visual(_ line: some StringProtocol, base: BaseDirection) -> [Character] {
     guard let text = BidiText(ifNeededFor: line, base: base, hasControls: true) else { return Array(line) }
     return text.visualClusters(of: text.text.startIndex..<text.text.endIndex)
   }
 }
 
-/// The order from left to right of items that have embedding levels: rule L2, in linear time.
+/// The order of items with embedding levels from left to right: rule L2, in linear time.
 ///
-/// L2 reverses, from the highest level to the lowest odd level, every sequence of items at this level or higher ones. A
-/// sequence above some level is placed in the text around it as a whole, like a single item: to the right of the
-/// preceding text, or to its left if the text around is read from right to left.
+/// For each level, from the highest to the lowest odd level, L2 reverses every sequence of items at this level or a
+/// higher level. So a sequence above some level is placed as a whole in the text around it, like a single item: to the
+/// right of the preceding text or, if the text around it is read from right to left, to the left.
 struct VisualOrder: Sequence, IteratorProtocol {
-  /// The item to the right of each item; `none` for the last one.
+  /// The item to the right of each item; `none` for the rightmost item.
   private var following: [Int]
   private var item: Int
 
   private static let none = -1
 
-  /// Successive items at a level or higher ones that are in visual order already, from `first` to `last`.
+  /// Successive items at or above a level, already in visual order. `first` is the leftmost item, `last` the rightmost.
   private struct Part {
     var level: UInt8
     var first: Int
@@ -165,7 +160,7 @@ struct VisualOrder: Sequence, IteratorProtocol {
   init(levels: [UInt8]) {
     following = [Int](repeating: Self.none, count: levels.count)
     item = Self.none
-    // Each part is inside the part before it: their levels ascend.
+    // Each part is inside the previous part, so their levels ascend.
     var parts: [Part] = []
     for (index, level) in levels.enumerated() {
       var added = Part(level: level, first: index, last: index)
@@ -174,7 +169,7 @@ struct VisualOrder: Sequence, IteratorProtocol {
         if let outer = parts.last, outer.level >= level {
           parts[parts.count - 1] = joined(outer, last)
         } else {
-          // There is no part of this level yet: the higher part becomes its beginning.
+          // There is no part of this level yet: the higher part becomes the beginning of one.
           added = joined(Part(level: level, first: last.first, last: last.last), added)
         }
       }
@@ -189,7 +184,7 @@ struct VisualOrder: Sequence, IteratorProtocol {
     }
   }
 
-  /// Joins a part with the next part of its level, which is to its right or, at an odd level, to its left.
+  /// Joins a part with the next part of its level, which is to the right or, at an odd level, to the left.
   private mutating func joined(_ part: Part, _ next: Part) -> Part {
     let (left, right) = part.level & 1 == 0 ? (part, next) : (next, part)
     following[left.last] = right.first

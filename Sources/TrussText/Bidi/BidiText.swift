@@ -1,24 +1,21 @@
-/// A text whose lines can be put in visual order: the paragraphs of a string (P1) with their embedding levels.
+/// A text whose lines can be put in visual order: the paragraphs of a string (rule P1), with their embedding levels.
 package struct BidiText: Sendable {
-  /// A paragraph, including its separator.
   package struct Paragraph: Sendable {
-    /// The range of the paragraph in the text.
     package var range: Range<String.Index>
-    /// The levels of its scalars.
     package var levels: BidiParagraph
-    /// The number of scalars in the text before the paragraph.
+    /// The number of scalars before the paragraph.
     var start: Int
   }
 
-  /// The text, whose indices are those of the string that it was made from.
+  /// The text. It has the same indices as the string from which it was made.
   package let text: Substring
   /// The paragraphs in order; empty for an empty text.
   package let paragraphs: [Paragraph]
-  /// The index of each scalar in the text, followed by the end of the text.
+  /// The index of each scalar in the text, and the end of the text as the last element.
   let indices: [String.Index]
 
-  /// Resolves the levels of a text. If the base direction is automatic, each paragraph has its own. Without
-  /// `hasControls`, embeddings, overrides and isolates are treated as characters that the algorithm ignores.
+  /// Resolves the levels of a text. If the base direction is automatic, each paragraph has its own direction. If
+  /// `hasControls` is false, the algorithm ignores embeddings, overrides and isolates.
   package init(_ text: some StringProtocol, base: BaseDirection, hasControls: Bool = true) {
     let text = Substring(text)
     let scalars = text.unicodeScalars
@@ -47,7 +44,8 @@ package struct BidiText: Sendable {
   }
 
   /// Resolves the levels of a text; nil if a quick test shows that the whole text is read from left to right, in the
-  /// order in which it is written. By default ``HiddenScalar``s have no effect, as in a text that is drawn.
+  /// order in which it is written. By default embeddings, overrides and isolates have no effect, as in a text that is
+  /// drawn.
   package init?(ifNeededFor text: some StringProtocol, base: BaseDirection, hasControls: Bool = false) {
     if Self.isLeftToRightOnly(text) {
       switch base {
@@ -59,7 +57,7 @@ package struct BidiText: Sendable {
     self.init(text, base: base, hasControls: hasControls)
   }
 
-  /// Returns the scalar, or U+200B, which the algorithm ignores, in place of a scalar that changes direction.
+  /// Replaces a scalar that changes direction by U+200B, which the algorithm ignores. Returns other scalars unchanged.
   private static func withoutEffect(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
     HiddenScalar.turnsDirection(scalar) ? "\u{200B}" : scalar
   }
@@ -67,17 +65,17 @@ package struct BidiText: Sendable {
   /// Returns whether a left-to-right text needs no reordering: it has no scalar of a right-to-left script, no Arabic
   /// number, and no embedding, override or isolate.
   ///
-  /// Such a text has level 0 throughout if the level of its paragraphs is 0. The test is far faster than resolving the
-  /// levels: most text takes a comparison for each byte.
+  /// All scalars of such a text have level 0 if the level of its paragraphs is 0. The test is far faster than resolving
+  /// the levels: most text needs one comparison per byte.
   package static func isLeftToRightOnly(_ text: some StringProtocol) -> Bool {
     // A substring shares its text's storage, and its loops need not be generic.
     let text = Substring(text)
-    // This byte begins U+0580; smaller bytes only occur in scalars below it, or as continuation bytes.
+    // This byte begins U+0580. Smaller bytes occur only in scalars below U+0580, or as continuation bytes.
     if text.utf8.allSatisfy({ $0 < 0xD6 }) { return true }
     return !text.unicodeScalars.contains { mayLeave($0) && BidiClass(of: $0).leavesLeftToRight }
   }
 
-  /// Whether a scalar is in one of the ranges with all scalars that may leave level 0.
+  /// Whether a scalar is in one of the ranges that contain all scalars with an effect on levels.
   private static func mayLeave(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case ..<0x580: false
@@ -92,8 +90,8 @@ package struct BidiText: Sendable {
 extension BidiText {
   /// Returns the runs of a line from left to right: rules L1 and L2.
   ///
-  /// The line should be part of one paragraph; if it contains parts of several, each is ordered separately. A bound of
-  /// the line inside a scalar is moved to the next scalar.
+  /// The line should be part of one paragraph. If it contains parts of several paragraphs, each part is ordered
+  /// separately. A bound of the line inside a scalar is moved to the next scalar.
   package func visualRuns(of line: Range<String.Index>) -> [BidiRun<String.Index>] {
     parts(of: line).flatMap { paragraph, places in
       paragraph.levels.visualRuns(of: places).map { run in
@@ -109,10 +107,11 @@ extension BidiText {
     return paragraphs.indices.contains(next) && paragraphs[next].levels.level == 1
   }
 
-  /// The paragraphs that a line is part of, each with the line's scalars as indices into the paragraph's scalars.
+  /// The paragraphs that contain parts of a line. Each range is the part's scalars, as indices into the paragraph's
+  /// scalars.
   func parts(of line: Range<String.Index>) -> [(Paragraph, Range<Int>)] {
     let places = place(of: line.lowerBound)..<place(of: line.upperBound)
-    // The paragraph after the one in which the line begins.
+    // The paragraph after the paragraph in which the line begins.
     let next = paragraphs.indices.partitioningIndex { paragraphs[$0].start > places.lowerBound }
     return paragraphs[max(0, next - 1)...].prefix { $0.start < places.upperBound }.map { paragraph in
       let local = max(0, places.lowerBound - paragraph.start)..<places.upperBound - paragraph.start
@@ -120,7 +119,7 @@ extension BidiText {
     }
   }
 
-  /// The number of the first scalar that does not begin before an index.
+  /// The number of the first scalar that begins at an index or after it.
   private func place(of index: String.Index) -> Int {
     (0..<indices.count - 1).partitioningIndex { indices[$0] >= index }
   }
@@ -129,9 +128,9 @@ extension BidiText {
 extension BidiText {
   /// Returns the grapheme clusters of a line from left to right, as they are drawn: rules L1 to L4.
   ///
-  /// A cluster is not divided, so marks stay after their base (L3); its level is that of its first scalar with a level.
-  /// If this is odd, characters are mirrored (L4). The marks, embeddings, overrides and isolates of the property
-  /// Bidi_Control are left out; other invisible characters are kept.
+  /// A cluster is not divided, so marks stay after their base (L3). The level of a cluster is the level of its first
+  /// scalar that has one. At an odd level, characters are mirrored (L4). Scalars with the property Bidi_Control (marks,
+  /// embeddings, overrides and isolates) are omitted; other invisible characters are kept.
   package func visualClusters(of line: Range<String.Index>) -> [Character] {
     parts(of: line).flatMap { paragraph, places in
       let levels = paragraph.levels.levels(ofLine: places)
@@ -155,13 +154,13 @@ extension BidiText {
       clusters.append(level & 1 == 1 ? character.mirrored : character)
       clusterLevels.append(level)
     }
-    // Marks and isolates separate the text on their two sides, and are left out afterwards.
+    // Marks and isolates separate the text on their two sides, so they are removed only afterwards.
     return VisualOrder(levels: clusterLevels).map { clusters[$0] }.filter { !$0.isBidiControl }
   }
 }
 
 extension Character {
-  /// Whether the character has the property Bidi_Control; such a scalar is a separate grapheme cluster.
+  /// Whether the character has the property Bidi_Control. Such a scalar is always a separate grapheme cluster.
   fileprivate var isBidiControl: Bool {
     guard let scalar = unicodeScalars.first else { return false }
     switch scalar.value {
@@ -170,7 +169,6 @@ extension Character {
     }
   }
 
-  /// The character with each of its scalars mirrored.
   fileprivate var mirrored: Character {
     guard unicodeScalars.contains(where: { BidiMirroring.mirrored($0) != $0 }) else { return self }
     return String(String.UnicodeScalarView(unicodeScalars.map(BidiMirroring.mirrored))).first ?? self

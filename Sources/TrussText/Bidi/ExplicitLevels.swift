@@ -1,11 +1,11 @@
-/// The embedding levels and classes that explicit formatting characters give to a paragraph: rules X1 to X8.
+/// The embedding levels and classes that result from explicit formatting characters in a paragraph: rules X1 to X8.
 struct ExplicitLevels {
-  /// The deepest embedding level by BD2; implicit levels are at most one more.
+  /// The maximum embedding level by BD2. Implicit levels are greater by at most 1.
   static let maximumDepth: UInt8 = 125
 
   /// The embedding level of each scalar; meaningless for scalars that X9 removes.
   private(set) var levels: [UInt8]
-  /// The class of each scalar: inside an override always L or R.
+  /// The class of each scalar. Inside an override it is always L or R.
   private(set) var classes: [BidiClass]
 
   private let isolates: IsolatePairs
@@ -29,8 +29,8 @@ struct ExplicitLevels {
     for index in classes.indices { apply(classes[index], at: index) }
   }
 
-  /// The innermost open embedding, override or isolate. The first entry of the stack, the paragraph itself, is never
-  /// popped.
+  /// The innermost open embedding, override or isolate. The first entry of the stack is the paragraph itself, and is
+  /// never popped.
   private var status: Status { stack[stack.count - 1] }
 
   private mutating func apply(_ bidiClass: BidiClass, at index: Int) {
@@ -55,7 +55,7 @@ struct ExplicitLevels {
     if let override = status.override { classes[index] = override }
   }
 
-  /// The next greater odd or even level (X2 to X5c), or nil if it exceeds the limit.
+  /// The next greater odd or even level (X2 to X5c); nil if it exceeds the limit.
   private func nextLevel(fromRight: Bool) -> UInt8? {
     let level = fromRight ? (status.level + 1) | 1 : (status.level + 2) & ~1
     return level <= Self.maximumDepth ? level : nil
@@ -112,9 +112,9 @@ struct ExplicitLevels {
   }
 }
 
-/// Which isolate initiator and which PDI belong together: definition BD9.
+/// The pairs of an isolate initiator and its PDI: definition BD9.
 struct IsolatePairs {
-  /// For an initiator the index of its PDI, for a PDI that of its initiator; `unmatched` for all other scalars. Empty
+  /// For an initiator the index of its PDI, for a PDI the index of its initiator; `unmatched` for other scalars. Empty
   /// if the text has no isolate.
   private var counterparts: [Int] = []
 
@@ -137,19 +137,19 @@ struct IsolatePairs {
     }
   }
 
-  /// The index of the matching PDI of an initiator, or of the matching initiator of a PDI; nil if there is none.
+  /// The index of an initiator's matching PDI, or of a PDI's matching initiator; nil if there is none.
   func counterpart(of index: Int) -> Int? {
     guard !counterparts.isEmpty, counterparts[index] != Self.unmatched else { return nil }
     return counterparts[index]
   }
 
-  /// The direction of the first strong class in a range, without the content of isolates: rules P2 and P3.
+  /// The direction of the first strong class in a range; the content of isolates does not count: rules P2 and P3.
   func firstStrongDirection(of classes: [BidiClass], in range: Range<Int>) -> WritingDirection? {
     var index = range.lowerBound
     while index < range.upperBound {
       if let direction = classes[index].direction { return direction }
       if classes[index].isIsolateInitiator {
-        // Skips nested isolates, so that each scalar is scanned only for its innermost isolate and the total time is
+        // Skips nested isolates. So each scalar is scanned only for its innermost isolate, and the total time is
         // linear.
         guard let end = counterpart(of: index) else { return nil }
         index = end
@@ -159,7 +159,7 @@ struct IsolatePairs {
     return nil
   }
 
-  /// Whether the text that the FSI at an index isolates is read from right to left: X5c.
+  /// Whether the content of the FSI at `index` is read from right to left: X5c.
   func isRightToLeft(insideOf index: Int, _ classes: [BidiClass]) -> Bool {
     let end = counterpart(of: index) ?? classes.count
     return firstStrongDirection(of: classes, in: index + 1..<end) == .rightToLeft

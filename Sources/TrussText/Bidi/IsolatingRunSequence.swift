@@ -1,20 +1,18 @@
-/// The scalars of an isolating run sequence, whose classes are resolved to L, R, EN or AN: rules W1 to W7, N1 and N2.
+/// The scalars of an isolating run sequence. Their classes are resolved to L, R, EN or AN: rules W1 to W7, N1 and N2.
 struct IsolatingRunSequence {
-  /// The embedding level of all scalars.
   var level: UInt8 = 0
   /// The index of each scalar in its paragraph.
   var indices: [Int] = []
   /// The class of each scalar at the current stage of resolution.
   var classes: [BidiClass] = []
-  /// The class that is assumed before the first scalar, L or R: sos of X10.
+  /// The class before the first scalar, L or R: sos of X10.
   var start = BidiClass.l
-  /// The class that is assumed after the last scalar, L or R: eos of X10.
+  /// The class after the last scalar, L or R: eos of X10.
   var end = BidiClass.l
 
-  /// The class of the embedding direction, L or R.
   var embedding: BidiClass { level.isMultiple(of: 2) ? .l : .r }
 
-  /// The level of the scalar at a position of the sequence once its class is resolved: rules I1 and I2.
+  /// The level of the scalar at a position of the sequence, after its class is resolved: rules I1 and I2.
   func implicitLevel(at place: Int) -> UInt8 {
     switch classes[place] {
     case .l: level + (level & 1)
@@ -23,7 +21,6 @@ struct IsolatingRunSequence {
     }
   }
 
-  /// Resolves all classes.
   mutating func resolve(brackets: [BidiBracket?]) {
     let marks = brackets.isEmpty ? [] : classes
     resolveMarksAndLetters()
@@ -38,13 +35,14 @@ struct IsolatingRunSequence {
 // MARK: - Weak types
 
 extension IsolatingRunSequence {
-  /// W1 to W3: marks get the class of their base, numbers after an Arabic letter are Arabic, Arabic letters are R.
+  /// W1 to W3: marks get the class of their base, numbers after an Arabic letter become Arabic, Arabic letters become
+  /// R.
   private mutating func resolveMarksAndLetters() {
     var strong = start
     var previous = start
     for place in classes.indices {
       var bidiClass = classes[place]
-      // The class is taken before W2 and W3 change it; these then change the mark in the same way.
+      // A mark gets the class from before W2 and W3. These rules then change the mark in the same way.
       if bidiClass == .nsm { bidiClass = previous.isIsolateFormat ? .on : previous }
       previous = bidiClass
       switch bidiClass {
@@ -59,7 +57,8 @@ extension IsolatingRunSequence {
     }
   }
 
-  /// W4, and W6 for separators: a separator between two numbers becomes part of them, all others become neutral.
+  /// W4, and W6 for separators: a separator between two numbers becomes part of them, all other separators become
+  /// neutral.
   private mutating func resolveSeparators() {
     for place in classes.indices where classes[place] == .es || classes[place] == .cs {
       classes[place] = joinsNumbers(at: place) ? classes[place - 1] : .on
@@ -72,7 +71,8 @@ extension IsolatingRunSequence {
     return classes[place - 1] == .en || classes[place - 1] == .an && classes[place] == .cs
   }
 
-  /// W5, and W6 for terminators: those beside a European number become part of it, all others become neutral.
+  /// W5, and W6 for terminators: terminators beside a European number become part of it, all other terminators become
+  /// neutral.
   private mutating func resolveTerminators() {
     var place = 0
     while place < classes.count {
@@ -85,7 +85,7 @@ extension IsolatingRunSequence {
     }
   }
 
-  /// W7: European numbers after L are L.
+  /// W7: European numbers after L become L.
   private mutating func resolveNumbers() {
     var strong = start
     for place in classes.indices {
@@ -101,7 +101,7 @@ extension IsolatingRunSequence {
 // MARK: - Neutral types
 
 extension BidiClass {
-  /// The strong class, L or R, as which a class counts beside neutrals: numbers count as R. Nil for neutrals.
+  /// The strong class, L or R, that a class represents beside neutrals: numbers count as R. Nil for neutrals.
   var strongBesideNeutrals: BidiClass? {
     switch self {
     case .l: .l
@@ -112,8 +112,8 @@ extension BidiClass {
 }
 
 extension IsolatingRunSequence {
-  /// N1 and N2: neutrals between strong classes of the same direction get this direction, all others the embedding
-  /// direction.
+  /// N1 and N2: neutrals between strong classes of one direction get this direction, all other neutrals get the
+  /// embedding direction.
   private mutating func resolveNeutrals() {
     var before = start
     var place = 0
@@ -132,16 +132,16 @@ extension IsolatingRunSequence {
 }
 
 extension IsolatingRunSequence {
-  /// The most brackets that may be open: BD16.
+  /// The maximum number of open brackets: BD16.
   private static let maximumOpenBrackets = 63
 
   /// N0: the brackets of a pair get the direction of the text inside or before them.
   ///
-  /// `brackets` are those of the paragraph; `originals` are the classes of the sequence before W1, which identify the
-  /// marks after a bracket.
+  /// `brackets` are the brackets of the paragraph. `originals` are the classes of the sequence before W1, which
+  /// identify the marks after a bracket.
   mutating func resolveBrackets(_ brackets: [BidiBracket?], beforeMarks originals: [BidiClass]) {
     guard let closing = closingBrackets(brackets) else { return }
-    // The pairs are resolved in the order of their opening brackets, so the content of a pair is still unchanged, and
+    // The pairs are resolved in the order of their opening brackets. So the content of a pair is still unchanged, and
     // sums over the unchanged classes describe it.
     let sums = strongSums()
     var context = start
@@ -157,10 +157,10 @@ extension IsolatingRunSequence {
     }
   }
 
-  /// For each opening bracket of a pair the position of the closing bracket, and 0 elsewhere; nil if there is no pair:
+  /// For each opening bracket of a pair the position of the closing bracket, otherwise 0; nil if there is no pair:
   /// BD16.
   ///
-  /// If more brackets are open than BD16 allows, there is no pair in the whole sequence.
+  /// If more brackets are open than BD16 allows, the whole sequence has no pair.
   private func closingBrackets(_ brackets: [BidiBracket?]) -> [Int]? {
     var closing: [Int]?
     var open: [(pair: UInt16, place: Int)] = []
@@ -180,7 +180,7 @@ extension IsolatingRunSequence {
     return closing
   }
 
-  /// The number of scalars of each direction; numbers count as R.
+  /// The number of scalars of each direction. Numbers count as R.
   private struct StrongSum {
     var left: Int32 = 0
     var right: Int32 = 0
@@ -205,14 +205,14 @@ extension IsolatingRunSequence {
     }
   }
 
-  /// The direction of a pair of brackets; nil if there is nothing strong inside, so that the pair remains neutral.
+  /// The direction of a pair of brackets; nil if it contains no strong class, so that the pair remains neutral.
   private func direction(around inside: StrongSum, behind context: BidiClass) -> BidiClass? {
     let (same, opposite) = embedding == .l ? (inside.left, inside.right) : (inside.right, inside.left)
     if same > 0 { return embedding }
     return opposite > 0 ? context : nil
   }
 
-  /// Gives a direction to a bracket, and to the marks that immediately follow it.
+  /// Gives a direction to a bracket, and to the marks directly after it.
   private mutating func set(_ direction: BidiClass, at bracket: Int, _ originals: [BidiClass]) {
     classes[bracket] = direction
     var place = bracket + 1
@@ -225,7 +225,7 @@ extension IsolatingRunSequence {
 
 /// The isolating run sequences of a paragraph: definition BD13 and rule X10.
 ///
-/// Each scalar that X9 does not remove is part of exactly one sequence. Visiting all sequences takes linear time.
+/// Each scalar that X9 does not remove is in exactly one sequence. Visiting all sequences takes linear time.
 struct IsolatingRunSequences {
   /// The indices of the scalars that X9 does not remove.
   private let kept: [Int]
@@ -235,7 +235,7 @@ struct IsolatingRunSequences {
   private let paragraphLevel: UInt8
   /// The level runs (BD7), each a range of `kept`.
   private let runs: [Range<Int>]
-  /// The number of the run that a PDI begins, by the PDI's index.
+  /// The number of the run that begins with a PDI, by the PDI's index.
   private let runBeginning: [Int: Int]
 
   init(of explicit: ExplicitLevels, original: [BidiClass], isolates: IsolatePairs, paragraphLevel: UInt8) {
@@ -260,7 +260,7 @@ struct IsolatingRunSequences {
     self.runBeginning = runBeginning
   }
 
-  /// Calls a function with each sequence. All calls share one sequence, whose storage is reused.
+  /// Calls `body` with each sequence. All calls share one value, so that its storage is reused.
   func forEach(_ body: (inout IsolatingRunSequence) -> Void) {
     var sequence = IsolatingRunSequence()
     for run in runs where !continuesSequence(run) {
@@ -269,13 +269,12 @@ struct IsolatingRunSequences {
     }
   }
 
-  /// Whether a run begins with a PDI that ends an isolate, so that it continues the sequence of the initiator's run.
+  /// Whether a run begins with a PDI that ends an isolate. Then the run continues the sequence of the initiator's run.
   private func continuesSequence(_ run: Range<Int>) -> Bool {
     let first = kept[run.lowerBound]
     return original[first] == .pdi && isolates.counterpart(of: first) != nil
   }
 
-  /// Fills a sequence, whose storage is reused, with the runs of the sequence that begins with `first`.
   private func gather(from first: Range<Int>, into sequence: inout IsolatingRunSequence) {
     sequence.indices.removeAll(keepingCapacity: true)
     var run = first
@@ -292,7 +291,7 @@ struct IsolatingRunSequences {
     for index in sequence.indices { sequence.classes.append(explicit.classes[index]) }
 
     let before = first.lowerBound > 0 ? explicit.levels[kept[first.lowerBound - 1]] : paragraphLevel
-    // An initiator that ends the sequence has no PDI: the text after it is isolated.
+    // An initiator at the end of the sequence has no PDI, so the text after it is isolated.
     let isOpen = original[kept[run.upperBound - 1]].isIsolateInitiator
     let after = isOpen || run.upperBound == kept.count ? paragraphLevel : explicit.levels[kept[run.upperBound]]
     sequence.start = max(sequence.level, before).isMultiple(of: 2) ? .l : .r

@@ -1,10 +1,9 @@
-/// The forms of Arabic letters by how they join, and their required ligatures (lam with alef): lookups of the table
+/// The joined forms of Arabic letters, and their required ligatures (lam with alef). They are lookups of the table
 /// `GSUB` for single glyphs and for ligatures.
 ///
-/// On which sides a letter joins follows from the forms that the font has of it: a letter that joins the next one has
-/// an initial or medial form, a letter that joins the one before it has a final or medial form. This agrees with
-/// Unicode's Joining_Type in the Noto fonts and DejaVu Sans, except for a few rare letters whose glyph is the same in
-/// every position.
+/// The font's forms of a letter determine on which sides it joins: a letter that joins the next letter has an initial
+/// or medial form, a letter that joins the previous letter has a final or medial form. In the Noto fonts and DejaVu
+/// Sans, this agrees with Unicode's Joining_Type, except for a few rare letters with the same glyph in every position.
 struct ArabicForms {
   private let isolated: FeatureLookups
   private let initial: FeatureLookups
@@ -12,18 +11,17 @@ struct ArabicForms {
   private let final: FeatureLookups
   private let ligatures: FeatureLookups
 
-  /// A glyph of a word.
   struct Letter {
     /// How a character affects the joining of its neighbours.
     enum Kind {
       case letter
-      /// A mark: it takes no space, and its neighbours join as if it were not there.
+      /// A mark. It takes no space, and its neighbours join as if it were absent.
       case mark
-      /// U+0640: its neighbours join it.
+      /// U+0640. Its neighbours join it.
       case tatweel
-      /// ZWJ: its neighbours join it, but it is invisible.
+      /// ZWJ. Its neighbours join it, but it is invisible.
       case joiner
-      /// ZWNJ: its neighbours do not join.
+      /// ZWNJ. Its neighbours do not join.
       case nonjoiner
     }
 
@@ -41,7 +39,7 @@ struct ArabicForms {
     }
   }
 
-  /// Reads the forms of a font; nil if it has no initial or no final forms.
+  /// Reads the forms of a font; nil if the font has no initial or no final forms.
   init?(_ table: FontBytes) {
     func lookups(_ feature: String, kind: Int = 1) -> FeatureLookups {
       FeatureLookups(feature, in: table, scripts: ["arab", "DFLT"], kind: kind, extended: 7)
@@ -59,7 +57,7 @@ struct ArabicForms {
     }
   }
 
-  /// Returns the glyphs of a word with the forms in which they are drawn, in reading order.
+  /// Returns the glyphs of a word in their joined forms, in reading order.
   func joined(_ word: [Letter]) -> [Letter] {
     var joined = word
     var before: Int?
@@ -95,7 +93,6 @@ struct ArabicForms {
 }
 
 extension FeatureLookups {
-  /// Whether a lookup covers a glyph.
   fileprivate func covers(_ glyph: Int) -> Bool {
     lookups.contains { $0.subtables.contains { Self.number(of: glyph, in: $0) != nil } }
   }
@@ -104,7 +101,7 @@ extension FeatureLookups {
     table.linked(at: 2).flatMap { GlyphClasses.coverage($0, of: glyph) }
   }
 
-  /// Returns the glyph that replaces a glyph, or the glyph itself.
+  /// Returns the replacement for a glyph, or the glyph itself.
   fileprivate func single(_ glyph: Int) -> Int {
     lookups.reduce(glyph) { glyph, lookup in
       for table in lookup.subtables {
@@ -116,7 +113,7 @@ extension FeatureLookups {
     }
   }
 
-  /// Returns a word in which ligatures replace their letters.
+  /// Returns the word after replacing letters by ligatures.
   fileprivate func ligated(_ word: [ArabicForms.Letter]) -> [ArabicForms.Letter] {
     lookups.reduce(word) { word, lookup in
       var rest = word[...]
@@ -138,7 +135,7 @@ extension FeatureLookups.Lookup {
   /// claim many more.
   private static let greatestRuleCount = 256
 
-  /// The first matching ligature that begins with a letter, and the positions of its other letters.
+  /// The first matching ligature that begins with `first`, and the positions of its other letters in `rest`.
   fileprivate func ligature(
     of first: ArabicForms.Letter, followedBy rest: ArraySlice<ArabicForms.Letter>
   ) -> (glyph: Int, places: [Int])? {

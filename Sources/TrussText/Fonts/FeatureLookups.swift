@@ -1,17 +1,15 @@
 /// The lookups of a feature in the tables `GPOS` and `GSUB`, in the order in which they apply.
 struct FeatureLookups {
-  /// A lookup: rules for some glyphs.
   struct Lookup {
-    /// Whether marks between glyphs are skipped.
     var ignoresMarks: Bool
-    /// The subtables; the first that covers the glyphs applies.
+    /// The subtables. The first subtable that covers the glyphs applies.
     var subtables: [FontBytes]
   }
 
   private(set) var lookups: [Lookup] = []
 
-  /// Limits that no real font comes near but a malformed one may exceed: features may share tables, so a small file can
-  /// name billions of them.
+  /// Limits that no real font approaches, but a malformed font may exceed: features may share tables, so a small file
+  /// can contain billions of references.
   private enum Limits {
     static let names = 100_000
     static let subtables = 1024
@@ -20,8 +18,8 @@ struct FeatureLookups {
   /// Reads the lookups of one kind.
   ///
   /// - Parameters:
-  ///   - scripts: the tags of scripts, of which the font's first match determines the features, for its default
-  ///     language; without a match, the features of all scripts are used.
+  ///   - scripts: the tags of scripts. The first script that the font has determines the features, for its default
+  ///     language. If the font has none of them, the features of all scripts are used.
   ///   - extended: the kind of lookup that refers to other lookups by long offsets.
   init(_ feature: String, in table: FontBytes, scripts: [String], kind: Int, extended: Int) {
     guard let features = table.linked(at: 6), let list = table.linked(at: 8) else { return }

@@ -1,8 +1,6 @@
-/// The tables of a font file by name.
 struct FontDirectory {
   private var tables: [String: FontBytes] = [:]
 
-  /// Reads the table directory.
   init(_ file: FontBytes) throws(FontFileError) {
     switch file.tag(0) {
     case "\u{0}\u{1}\u{0}\u{0}", "true": break
@@ -24,34 +22,30 @@ struct FontDirectory {
     }
   }
 
-  /// Returns a table, or nil if the font does not have it.
   subscript(_ name: String) -> FontBytes? { tables[name] }
 
-  /// Returns a table, or throws if the font does not have it.
   func required(_ name: String) throws(FontFileError) -> FontBytes {
     guard let table = tables[name] else { throw .missingTable(name) }
     return table
   }
 }
 
-/// A part of a font file, read by offset. Numbers are big-endian; reading outside of the part returns nil.
+/// A part of a font file, read by offset. Numbers are big-endian. Reading outside the part returns nil.
 struct FontBytes {
   private let bytes: ArraySlice<UInt8>
 
   init(_ bytes: ArraySlice<UInt8>) { self.bytes = bytes }
 
-  /// The number of bytes.
   var count: Int { bytes.count }
 
   var array: [UInt8] { Array(bytes) }
 
-  /// A part that begins at an offset, or nil if it is not inside this part.
+  /// The part of `length` bytes from an offset; nil if it extends beyond this part.
   func part(_ offset: Int, count length: Int) -> FontBytes? {
     guard offset >= 0, length >= 0, offset <= count, length <= count - offset else { return nil }
     return FontBytes(bytes.dropFirst(offset).prefix(length))
   }
 
-  /// Everything from an offset on.
   func part(from offset: Int) -> FontBytes? { part(offset, count: count - offset) }
 
   /// The part that begins at the 16-bit offset stored at `offset`.
@@ -75,28 +69,26 @@ struct FontBytes {
     return high << 16 | low
   }
 
-  /// A tag of four characters.
   func tag(_ offset: Int) -> String? {
     part(offset, count: 4).map { String(decoding: $0.bytes, as: UTF8.self) }
   }
 }
 
-/// The glyphs of characters: the table `cmap`, in format 12 (all of Unicode), or else in format 4 (code points up to
+/// The glyphs of characters: the table `cmap`, in format 12 (all of Unicode) or else in format 4 (code points up to
 /// U+FFFF).
 struct CharacterMap {
-  /// A range of code points whose glyphs are mapped in the same way.
+  /// A range of code points that are mapped to glyphs in the same way.
   private struct Segment {
     var first: Int
     var last: Int
     /// The number that is added to a code point, or to its entry in `glyphIdArray`: `idDelta` of format 4.
     var delta: Int
-    /// In format 4, the offset of the first character's entry in `glyphIdArray`; nil if the glyph is code point +
-    /// delta.
+    /// In format 4, the offset of the first character's entry in `glyphIdArray`; nil if the glyph is the code point
+    /// plus `delta`.
     var place: Int?
   }
 
   private let table: FontBytes
-  /// The segments, sorted by their last characters.
   private var segments: [Segment] = []
   private let isFormat4: Bool
 

@@ -4,22 +4,21 @@
 ///     let title = Text("Sign in").font(Font(inter, size: 17))
 ///     try title.svg(outlines: true)
 ///
-/// The file's advances, kerning (`GPOS`, or else `kern`), characters (`cmap` of format 4 and 12), outlines, and joined
-/// forms of Arabic letters (`GSUB`) are read. Other scripts are set like Latin, Greek and Cyrillic: one glyph per
-/// character, kerned, without ligatures. A character without a glyph, and an Arabic character in a font without joined
-/// forms, has the same width as without a font file. The file stays in memory while the font is used.
+/// These parts of the file are used: advances, kerning (`GPOS`, or else `kern`), characters (`cmap` of format 4 and
+/// 12), outlines, and joined forms of Arabic letters (`GSUB`). All other scripts are set like Latin: one glyph per
+/// character, kerned, without ligatures. A character without a glyph has the same width as without a font file; so does
+/// an Arabic character if the font has no joined forms. The file stays in memory while the font is used.
 ///
 /// Two fonts are equal if they are the same object.
 public final class FontFile: Sendable {
-  /// The family of the font, as in CSS's `font-family`; empty if the file does not name it.
+  /// The family of the font, as in CSS's `font-family`; empty if the file contains no name.
   public let family: String
   /// The weight from 1 to 1000, as in CSS's `font-weight`; 400 is regular.
   public let weight: Int
   /// Whether the font is italic.
   public let isItalic: Bool
-  /// Whether drawings contain the glyphs that they show, instead of only naming the font.
+  /// Whether drawings contain the glyphs that they use, instead of only naming the font.
   public let isEmbedded: Bool
-  /// The font units in one em.
   package var unitsPerEm: Int { ascii.unitsPerEm }
   private let glyphCount: Int
   private let metrics: FontBytes
@@ -32,7 +31,7 @@ public final class FontFile: Sendable {
   let shapes: GlyphShapes
   /// All tables, for `FontSubset`.
   let directory: FontDirectory
-  /// The glyphs of U+0020 to U+007E; `ascii` has their metrics.
+  /// The glyphs of U+0020 to U+007E. `ascii` contains their metrics.
   private let asciiGlyphs: [Int]
   package let ascii: ASCIIMetrics
 
@@ -40,13 +39,13 @@ public final class FontFile: Sendable {
   ///
   /// - Parameters:
   ///   - bytes: all bytes of a `.ttf` file, or of an `.otf` file with TrueType outlines.
-  ///   - embedded: whether drawings contain the glyphs that they show, so that browsers without the font can draw them;
+  ///   - embedded: whether drawings contain the glyphs that they use, so that browsers without the font can draw them;
   ///     by default drawings only name the font.
-  /// - Throws: `FontFileError` for data that is not such a font or is malformed, and for a font to be embedded whose
+  /// - Throws: `FontFileError` if the data is not such a font or is malformed, or if the font is to be embedded and its
   ///   licence bits forbid that.
   public init(bytes: [UInt8], embedded: Bool = false) throws(FontFileError) {
     let directory = try FontDirectory(FontBytes(bytes[...]))
-    // The font is restricted, may not be subset, or may only be embedded as bitmaps.
+    // The bits mean: the font is restricted, may not be subset, or may only be embedded as bitmaps.
     let licence = directory["OS/2"]?.u16(8) ?? 0
     if embedded, licence & 0xF == 2 || licence & 0x300 != 0 { throw .notEmbeddable }
     (self.directory, isEmbedded) = (directory, embedded)
@@ -99,7 +98,6 @@ public final class FontFile: Sendable {
       }, unitsPerEm: unitsPerEm, ascent: ascent, descent: -descent)
   }
 
-  /// The glyph of a character, or nil if the font has none.
   func glyph(of scalar: Unicode.Scalar) -> Int? {
     let code = Int(scalar.value) - 0x20
     let glyph = asciiGlyphs.indices.contains(code) ? asciiGlyphs[code] : characters.glyph(of: scalar)
@@ -108,8 +106,8 @@ public final class FontFile: Sendable {
 
   func advance(of glyph: Int) -> Int { metrics.u16(4 * min(glyph, metricCount - 1)) ?? 0 }
 
-  /// The distance from a glyph's origin to its outline. Glyphs without an advance of their own have their bearings in a
-  /// list after the last advance.
+  /// The distance from a glyph's origin to its outline. The bearings of glyphs that share the last advance are in a
+  /// list after the advances.
   func sideBearing(of glyph: Int) -> Int {
     metrics.i16(glyph < metricCount ? 4 * glyph + 2 : 4 * metricCount + 2 * (glyph - metricCount)) ?? 0
   }
@@ -132,8 +130,8 @@ extension FontFile: Hashable {
 extension FontFile {
   /// The width of a text on one line, in the unit of `size`.
   ///
-  /// A character for which the font has no glyph is as wide as in the built-in sans, or by its script's estimate: a
-  /// browser draws it in another font.
+  /// A character without a glyph in the font has its width in the built-in sans or, by its script's ``ScriptEstimate``:
+  /// a browser draws it in another font.
   package func width(of text: some StringProtocol, size: Double) -> Double {
     let text = Substring(text)
     return ascii.width(ascii.units(of: text) ?? units(of: text), size)
@@ -165,7 +163,6 @@ extension FontFile {
     return units + self.units(of: word)
   }
 
-  /// The width of a word of Arabic letters, in font units.
   private func units(of word: [ArabicForms.Letter]) -> Int {
     guard let arabic, !word.isEmpty else { return 0 }
     var units = 0
@@ -177,10 +174,10 @@ extension FontFile {
     return units
   }
 
-  /// The glyphs of a character, without invisible scalars; nil if the character is drawn in another font.
+  /// The glyphs of a character, without invisible scalars; nil if a browser draws the character in another font.
   private func glyphs(of character: Character) -> [(scalar: Unicode.Scalar, glyph: Int)]? {
     guard let first = character.unicodeScalars.first else { return [] }
-    // Browsers use their own font for emoji, and Arabic must be joined.
+    // Browsers use their own font for emoji. Arabic needs joined forms.
     let isEmoji = ScriptEstimate(of: first, columns: CellWidth.of(character)) == .emoji
     if isEmoji || arabic == nil && ArabicForms.contains(first) { return nil }
     var glyphs: [(scalar: Unicode.Scalar, glyph: Int)] = []
@@ -202,16 +199,14 @@ extension FontFile {
 // MARK: - Outlines
 
 extension FontFile {
-  /// A glyph and its position in a text.
   package struct PlacedGlyph: Equatable, Sendable {
     /// The distance from the beginning of the text, in ems.
     package var x: Double
-    /// The shape, in font units.
     package var outline: GlyphOutline
   }
 
-  /// The glyphs of a text; nil if the font lacks a glyph, or if the text has scalars of right-to-left scripts, for
-  /// which a glyph per character is not enough.
+  /// The glyphs of a text; nil if the font lacks a glyph, or if the text contains scalars of right-to-left scripts,
+  /// which need more than one glyph per character.
   package func glyphs(of text: String) -> [PlacedGlyph]? {
     var placed: [PlacedGlyph] = []
     var units = 0
@@ -228,23 +223,23 @@ extension FontFile {
   }
 }
 
-/// Why a font file cannot be used.
+/// A reason why a font file cannot be used.
 public enum FontFileError: Error, Equatable, Sendable {
   /// The file is not a TrueType font: it does not begin with a TrueType signature.
   case notTrueType
   /// The file is a font of another kind: its outlines are cubic (`CFF`), it is compressed (`WOFF`), or it is a
-  /// collection of several.
+  /// collection of several fonts.
   case unsupported(String)
   /// A required table is missing.
   case missingTable(String)
   /// A table has impossible contents.
   case malformed(table: String, String)
-  /// The font was to be embedded, but its licence bits (`fsType` in the table `OS/2`) forbid that.
+  /// The font was to be embedded, but its licence bits (`fsType` in the table `OS/2`) forbid it.
   case notEmbeddable
 }
 
 extension FontFileError: CustomStringConvertible {
-  /// `the font's table hmtx is malformed: it is shorter than its number of metrics`.
+  /// The error as a message, such as `the font's table hmtx is malformed: it is shorter than its number of metrics`.
   public var description: String {
     switch self {
     case .notTrueType: "this is not a TrueType font"
@@ -256,9 +251,8 @@ extension FontFileError: CustomStringConvertible {
   }
 }
 
-/// The names of a font: the table `name`.
 enum FontNames {
-  /// The name of the typographic family or, without one, of the family of at most four styles; nil if neither is in
+  /// The name of the typographic family or, without one, of the family with at most four styles; nil if neither is in
   /// UTF-16.
   static func family(_ table: FontBytes) -> String? {
     guard let count = table.u16(2), let storage = table.u16(4) else { return nil }

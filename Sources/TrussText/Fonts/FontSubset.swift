@@ -1,14 +1,16 @@
-/// A font with only the glyphs that some texts need, for drawings that contain it.
+/// A font with only the glyphs that some texts need, for embedding in drawings.
 ///
-/// It has the tables that browsers require, by the [OpenType
+/// It contains the tables that browsers require, by the [OpenType
 /// specification](https://learn.microsoft.com/typography/opentype/spec/): the unchanged outlines, including composite
-/// ones, without hints; the characters in `cmap` of format 12; and in `kern` the pairs in the texts, even if the font
-/// kerns them in `GPOS`. Characters of right-to-left scripts are left out, as joining them takes more tables.
+/// glyphs, without hints; the characters in `cmap` of format 12; and the kerning of pairs in the texts in `kern`, even
+/// if the font kerns them in `GPOS`. Characters of right-to-left scripts are omitted, because joining them needs more
+/// tables.
 struct FontSubset {
   private let font: FontFile
-  /// The original numbers of the glyphs, in the order of the subset. The first glyph is that for unknown characters.
+  /// The original numbers of the glyphs, in the order of the subset. The first glyph is the glyph for unknown
+  /// characters.
   private var glyphs = [0]
-  /// The number in the subset of each original glyph.
+  /// The number of each original glyph in the subset.
   private var numbers = [0: 0]
   private var characters: [(scalar: Unicode.Scalar, number: Int)] = []
   /// The kerning of pairs of glyphs, by `left << 16 | right` of their numbers in the subset.
@@ -32,7 +34,7 @@ struct FontSubset {
       let value = font.kerning(pair[0], pair[1])
       if value != 0 { pairs[add(pair[0]) << 16 | add(pair[1])] = value }
     }
-    // The parts of composite glyphs follow, and then the parts of these.
+    // The parts of composite glyphs follow, and then the parts of these parts.
     var next = 0
     while next < self.glyphs.count {
       for part in font.shapes.parts(of: self.glyphs[next]) { _ = add(part) }
@@ -44,7 +46,7 @@ struct FontSubset {
     WritingDirection.isOfRightToLeftBlock(scalar) || HiddenScalar.contains(scalar) ? nil : font.glyph(of: scalar)
   }
 
-  /// The number of a glyph in the subset, to which it is added if it is new.
+  /// The number of a glyph in the subset. A new glyph is added.
   private mutating func add(_ glyph: Int) -> Int {
     if let number = numbers[glyph] { return number }
     numbers[glyph] = glyphs.count
@@ -67,7 +69,7 @@ extension FontSubset {
     head.set(1, at: 50, bytes: 2)
     hhea.set(glyphs.count, at: 34, bytes: 2)
     maxp.set(glyphs.count, at: 4, bytes: 2)
-    // maxZones is 2; all limits for instructions are 0, as these are left out.
+    // maxZones is 2. All limits for instructions are 0, because instructions are omitted.
     maxp.set(2, at: 14, bytes: 2)
     for place in stride(from: 16, to: 28, by: 2) { maxp.set(0, at: place, bytes: 2) }
     var outlines: [UInt8] = []
@@ -89,7 +91,7 @@ extension FontSubset {
       "OS/2": style.array, "cmap": characterTable, "glyf": outlines, "head": head, "hhea": hhea, "hmtx": metrics,
       "loca": places, "maxp": maxp, "post": post,
     ]
-    // An empty table of names, as browsers require the table.
+    // An empty table of names, because browsers require the table.
     tables["name"] = [0, 0, 0, 0, 0, 6]
     if !pairs.isEmpty { tables["kern"] = kerningTable }
     return Self.file(of: tables)
@@ -119,7 +121,7 @@ extension FontSubset {
     return table
   }
 
-  /// The kerned pairs in one subtable of format 0, limited to 10,000 because its length has 16 bits.
+  /// The kerned pairs in one subtable of format 0. They are limited to 10,000, because the table's length has 16 bits.
   private var kerningTable: [UInt8] {
     let sorted = pairs.sorted { $0.key < $1.key }.prefix(10_000)
     let (range, selector) = Self.search(sorted.count)
@@ -136,7 +138,7 @@ extension FontSubset {
     return table
   }
 
-  /// The largest power of two that is not above a number, and its exponent.
+  /// The greatest power of two up to a number, and its exponent.
   private static func search(_ count: Int) -> (range: Int, selector: Int) {
     var selector = 0
     while 2 << selector <= count { selector += 1 }
@@ -167,13 +169,13 @@ extension FontSubset {
 }
 
 extension FontFile {
-  /// Returns the bytes of a font file with the glyphs of some texts; nil if the font has none of their characters.
+  /// Returns the bytes of a font file with the glyphs for some texts; nil if the font has none of their characters.
   package func subset(for texts: some Sequence<String>) -> [UInt8]? { FontSubset(of: self, for: texts).bytes() }
 }
 
 // MARK: - Numbers
 
-/// Numbers as in font files: big-endian.
+/// Numbers in font files are big-endian.
 extension [UInt8] {
   fileprivate mutating func add(_ value: Int, bytes: Int) {
     for byte in (0..<bytes).reversed() { append(UInt8(truncatingIfNeeded: value >> (8 * byte))) }

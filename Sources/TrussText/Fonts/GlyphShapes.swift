@@ -1,19 +1,19 @@
-/// The outlines of glyphs, from the tables `loca` and `glyf`. An outline is only read when it is drawn; a malformed one
-/// is blank.
+/// The outlines of glyphs, from the tables `loca` and `glyf`. An outline is read only when it is drawn. A malformed
+/// outline is blank.
 struct GlyphShapes {
   private let places: FontBytes
   private let glyphs: FontBytes
   private let isLong: Bool
   private let count: Int
 
-  /// The limits of composite glyphs, which no real font comes near.
+  /// The limits of composite glyphs. No real font approaches them.
   private enum Limits {
     static let parts = 256
     static let depth = 8
     static let points = 100_000
   }
 
-  /// Checks the length of `loca`, whose offsets have four bytes if `isLong` is true, otherwise two.
+  /// Checks the length of `loca`. Its offsets have four bytes if `isLong` is true, otherwise two.
   init(places: FontBytes, glyphs: FontBytes, isLong: Bool, count: Int) throws(FontFileError) {
     guard places.count >= (count + 1) * (isLong ? 4 : 2) else {
       throw .malformed(table: "loca", "it is shorter than its number of glyphs")
@@ -24,7 +24,7 @@ struct GlyphShapes {
     self.count = count
   }
 
-  /// The transformation of a part of a composite glyph: scaled and sheared, then moved.
+  /// The transformation of a part of a composite glyph. It scales and shears the part, and then moves it.
   private struct Transform {
     var xx = 1.0
     var xy = 0.0
@@ -37,7 +37,7 @@ struct GlyphShapes {
       GlyphOutline.Point(x: xx * x + yx * y + dx, y: xy * x + yy * y + dy)
     }
 
-    /// The transformation that applies `inner` first, then this one.
+    /// The transformation that applies first `inner` and then this transformation.
     func after(_ inner: Transform) -> Transform {
       let moved = apply(inner.dx, inner.dy)
       return Transform(
@@ -52,7 +52,7 @@ struct GlyphShapes {
     var depth: Int
   }
 
-  /// The outline of a glyph, including its parts if it is composite; empty for a blank glyph and for malformed data.
+  /// The outline of a glyph, including the parts of a composite glyph; empty for a blank glyph and for malformed data.
   func outline(of glyph: Int) -> GlyphOutline {
     var outline = GlyphOutline()
     var open = [Part(glyph: glyph, transform: Transform(), depth: 0)]
@@ -90,7 +90,7 @@ struct GlyphShapes {
 // MARK: - Copying
 
 extension GlyphShapes {
-  /// The glyphs that a composite glyph consists of; empty for a simple glyph and for malformed data.
+  /// The glyphs of which a composite glyph consists; empty for a simple glyph and for malformed data.
   func parts(of glyph: Int) -> [Int] {
     guard let data = data(of: glyph), let contours = data.i16(0), contours < 0 else { return [] }
     return Self.records(of: data).map(\.glyph)
@@ -110,7 +110,7 @@ extension GlyphShapes {
     let records = Self.records(of: data)
     for record in records {
       let number = number(record.glyph)
-      // Clears WE_HAVE_INSTRUCTIONS (0x0100), as the instructions are removed.
+      // Clears WE_HAVE_INSTRUCTIONS (0x0100), because the instructions are removed.
       bytes[record.place] &= 0xFE
       bytes[record.place + 2] = UInt8(truncatingIfNeeded: number >> 8)
       bytes[record.place + 3] = UInt8(truncatingIfNeeded: number)
@@ -163,7 +163,7 @@ extension GlyphShapes {
     }
   }
 
-  /// Reads the flags of the points, a byte each. A flag with the repeat bit is followed by the number of repetitions.
+  /// Reads the flags of the points, one byte each. A flag with the repeat bit is followed by the number of repetitions.
   private static func flags(_ data: FontBytes, _ count: Int, _ place: inout Int) -> [Int]? {
     var flags: [Int] = []
     while flags.count < count {
@@ -180,8 +180,8 @@ extension GlyphShapes {
     return flags
   }
 
-  /// Reads the coordinates along one axis, each stored as the distance from the one before: in one byte with the sign
-  /// among the flags, in two bytes, or in none if it is 0.
+  /// Reads the coordinates along one axis. Each is stored as the distance from the previous coordinate: in one byte
+  /// with its sign in the flags, in two bytes, or without a byte if it is 0.
   private static func coordinates(
     _ data: FontBytes, _ flags: [Int], _ short: Int, _ same: Int, _ place: inout Int
   ) -> [Int]? {
@@ -206,8 +206,8 @@ extension GlyphShapes {
 // MARK: - Composite glyphs
 
 extension GlyphShapes {
-  /// The parts of a composite glyph. Parts that are placed by matching points, which current fonts do not use, are not
-  /// moved.
+  /// The parts of a composite glyph. Parts that are positioned by matching points, which current fonts do not use, are
+  /// not moved.
   private static func parts(_ data: FontBytes, of whole: Part) -> [Part]? {
     var place = 10
     var parts: [Part] = []
@@ -247,18 +247,15 @@ extension GlyphShapes {
   }
 }
 
-/// The outline of one or more glyphs, in font units: y grows upwards, the origin is on the baseline.
+/// The outline of one or more glyphs, in font units. The y axis points upwards, and the origin is on the baseline.
 package struct GlyphOutline: Equatable, Sendable {
-  /// A step of the pen.
   package enum Step: Equatable, Sendable {
     case move(Point)
     case line(Point)
-    /// A quadratic curve.
     case curve(control: Point, Point)
     case close
   }
 
-  /// A point in font units.
   package struct Point: Equatable, Sendable {
     package var x: Double
     package var y: Double
@@ -267,13 +264,13 @@ package struct GlyphOutline: Equatable, Sendable {
   /// The steps, one closed contour after the other.
   package private(set) var steps: [Step] = []
 
-  /// A point of a contour, on the curve or off it (a control point).
+  /// A point of a contour. It is on the curve, or a control point off the curve.
   struct ContourPoint {
     var point: Point
     var isOn: Bool
   }
 
-  /// Adds a closed contour of TrueType, in which there is an implicit on-curve point in the middle between two
+  /// Adds a closed contour of TrueType. In TrueType, there is an implicit on-curve point in the middle between two
   /// off-curve points.
   mutating func add(_ contour: [ContourPoint]) {
     guard let first = contour.first, let last = contour.last, contour.count > 1 else { return }

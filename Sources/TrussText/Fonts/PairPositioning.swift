@@ -2,15 +2,14 @@
 struct PairPositioning {
   private let feature: FeatureLookups
 
-  /// Whether there is any kerning.
   var isEmpty: Bool { feature.lookups.isEmpty }
 
-  /// Reads the kerning of the first of some scripts that the font has.
+  /// Reads the kerning for the first of the scripts that the font has.
   init(_ table: FontBytes, scripts: [String]) {
     feature = FeatureLookups("kern", in: table, scripts: scripts, kind: 2, extended: 9)
   }
 
-  /// The amount added to the advance of the first glyph of a pair. In each lookup the first subtable that covers the
+  /// The number that a pair adds to the advance of its first glyph. In each lookup the first subtable that covers the
   /// pair applies.
   func kerning(_ left: Int, _ right: Int) -> Int {
     feature.lookups.reduce(0) { sum, lookup in
@@ -26,7 +25,7 @@ struct PairPositioning {
       let second = table.u16(6), let number = GlyphClasses.coverage(coverage, of: left)
     else { return nil }
     let record = 2 * (first.nonzeroBitCount + second.nonzeroBitCount)
-    // The x advance is the third number that a record may have, after the x and y placement.
+    // In a record, the x advance comes after the x and the y placement. Each of these numbers is optional.
     let advance: Int? = first & 4 == 0 ? nil : 2 * (first & 3).nonzeroBitCount
     switch format {
     case 1:
@@ -53,19 +52,19 @@ struct PairPositioning {
 
 /// Kerning by the table `kern`: pairs of glyphs in subtables of format 0.
 struct KerningPairs {
-  /// The amount that is added to the advance of the first glyph, by the two glyphs: `left << 16 | right`.
+  /// The number that each pair adds to the advance of its first glyph. The key is `left << 16 | right`.
   private var values: [Int: Int] = [:]
 
   init(_ table: FontBytes) {
-    // Apple's version of the table has a different header; fonts with it also have the pairs in GPOS.
+    // Apple's version of the table has a different header. Fonts with this version also have the pairs in GPOS.
     guard table.u16(0) == 0 else { return }
     var offset = 4
     for _ in 0..<(table.u16(2) ?? 0) {
       guard let length = table.u16(offset + 2), let coverage = table.u16(offset + 4), length >= 6 else { return }
       var end = offset + length
-      // Only horizontal subtables of format 0 that are neither minimum values nor cross-stream.
+      // Reads only horizontal subtables of format 0 that contain neither minimum values nor cross-stream kerning.
       if coverage & 0xFF07 == 1 {
-        // The length of a large subtable does not fit its field, so the number of pairs is used instead.
+        // The length of a large subtable does not fit into its field, so the number of pairs is used instead.
         let count = min(table.u16(offset + 6) ?? 0, (table.count - offset) / 6)
         end = max(end, offset + 14 + 6 * count)
         for index in 0..<count { addPair(table, at: offset + 14 + 6 * index) }
@@ -79,14 +78,14 @@ struct KerningPairs {
     values[pair, default: 0] += value
   }
 
-  /// The amount that is added to the advance of the first glyph of a pair.
+  /// The number that a pair adds to the advance of its first glyph.
   func kerning(_ left: Int, _ right: Int) -> Int { values[left << 16 | right] ?? 0 }
 }
 
 /// The glyphs that a rule of `GPOS` or `GSUB` covers, and their classes, by [OpenType's common table
 /// formats](https://learn.microsoft.com/typography/opentype/spec/chapter2).
 enum GlyphClasses {
-  /// The coverage index of a glyph, or nil if it is not covered.
+  /// The coverage index of a glyph; nil if the glyph is not covered.
   static func coverage(_ table: FontBytes, of glyph: Int) -> Int? {
     guard let format = table.u16(0), let count = table.u16(2) else { return nil }
     switch format {
@@ -98,7 +97,7 @@ enum GlyphClasses {
     }
   }
 
-  /// The class of a glyph; 0 if the table assigns none.
+  /// The class of a glyph; 0 if the table assigns no class.
   static func classNumber(_ table: FontBytes, of glyph: Int) -> Int {
     switch table.u16(0) {
     case 1:

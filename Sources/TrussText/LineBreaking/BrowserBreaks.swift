@@ -1,13 +1,13 @@
-/// The line breaks in which Chromium differs from ``LineBreakRules``:
+/// The differences between Chromium's line breaks and ``LineBreakRules``. Chromium breaks lines:
 ///
-/// - after every space, also before punctuation;
-/// - between two other ASCII characters only after hyphens and question marks, and before brackets: URLs, paths and
+/// - after every space, even before punctuation;
+/// - between other ASCII characters only after hyphens and question marks, and before brackets; URLs, paths and
 ///   "and/or" are not broken elsewhere. `Tests/Generators/paragraphs.py --pairs` prints all pairs;
 /// - before small kana, as in CSS's `line-break: normal`;
-/// - outside of quotation marks between East Asian characters (LB19a of Unicode 16).
+/// - outside quotation marks between East Asian characters (LB19a of Unicode 16).
 enum BrowserBreaks {
-  /// Whether a line may end before the byte `next`, given the two bytes before it; nil if ``LineBreakRules`` decide, as
-  /// one of the neighbours is not printable ASCII.
+  /// Whether a line may end before the byte `next`, after the bytes `beforeLast` and `last`. Nil if ``LineBreakRules``
+  /// decide, because one of the neighbours is not printable ASCII.
   @inline(__always)
   static func allows(_ next: UInt8, behind last: UInt8, _ beforeLast: UInt8) -> Bool? {
     guard 0x21..<0x7F ~= next, 0x20..<0x7F ~= last else { return nil }
@@ -27,7 +27,7 @@ enum BrowserBreaks {
 
   private static func isClosing(_ byte: UInt8) -> Bool { "!),./:;?]}".utf8.contains(byte) }
 
-  /// Whether a scalar of class NS has the original class CJ (UAX #14: small kana, which resolve to NS by default).
+  /// Whether a scalar of class NS is small kana, whose original class is CJ. By default, UAX #14 resolves CJ to NS.
   static func isSmallKana(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x3041, 0x3043, 0x3045, 0x3047, 0x3049, 0x3063, 0x3083, 0x3085, 0x3087, 0x308E, 0x3095...0x3096,
@@ -38,8 +38,8 @@ enum BrowserBreaks {
     }
   }
 
-  /// Whether a line may end at a position beside a quotation mark: it must be on the outer side of the mark, between
-  /// East Asian characters.
+  /// Whether a line may end at a position beside a quotation mark. The position must be on the outer side of the mark,
+  /// between East Asian characters.
   static func allowsAtQuotation(_ place: String.Index, in text: String) -> Bool {
     let scalars = text.unicodeScalars
     guard place > scalars.startIndex else { return false }

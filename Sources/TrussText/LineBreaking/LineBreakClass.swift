@@ -1,10 +1,10 @@
-/// The class of a scalar in the line breaking algorithm: its Line_Break class by Unicode 15.0, resolved by LB1.
+/// The class of a scalar in the line breaking algorithm: its Line_Break class in Unicode 15.0, resolved by LB1.
 ///
 /// The names are those of [UAX #14](https://www.unicode.org/reports/tr14/tr14-51.html). LB1 resolves AI, SG and XX (to
-/// AL), CJ (to NS, but see ``BrowserBreaks``) and SA: Thai, Lao, Khmer and Burmese are broken only at spaces, as
-/// finding their words takes a dictionary.
+/// AL), CJ (to NS, but see ``BrowserBreaks``) and SA: Thai, Lao, Khmer and Burmese are broken only at spaces, because
+/// finding their words needs a dictionary.
 ///
-/// The numbers are those of `LineBreakClass+Table.swift`.
+/// The raw values are those of `LineBreakClass+Table.swift`.
 enum LineBreakClass: UInt8, Sendable {
   /// Alphabetic.
   case al
@@ -24,7 +24,7 @@ enum LineBreakClass: UInt8, Sendable {
   case cm
   /// Close parenthesis, except for East Asian width.
   case cp
-  /// Close parenthesis of East Asian width, which LB30 excepts.
+  /// Close parenthesis of East Asian width. LB30 does not apply to it.
   case cpEastAsian
   /// Carriage return.
   case cr
@@ -44,7 +44,7 @@ enum LineBreakClass: UInt8, Sendable {
   case hl
   /// Hyphen-minus.
   case hy
-  /// Ideographs, and other characters that may be broken on both sides.
+  /// Ideographs, and other characters with a break opportunity on both sides.
   case id
   /// Unassigned but reserved for a pictograph (LB30b); otherwise like an ideograph.
   case idUnassigned
@@ -68,7 +68,7 @@ enum LineBreakClass: UInt8, Sendable {
   case nu
   /// Open punctuation, except for East Asian width.
   case op
-  /// Open punctuation of East Asian width, which LB30 excepts.
+  /// Open punctuation of East Asian width. LB30 does not apply to it.
   case opEastAsian
   /// Postfix: percent sign.
   case po
@@ -78,7 +78,7 @@ enum LineBreakClass: UInt8, Sendable {
   case qu
   /// Regional indicator.
   case ri
-  /// Space, U+0020 alone.
+  /// Space: only U+0020.
   case sp
   /// Symbol that allows a break after: solidus.
   case sy
@@ -91,7 +91,7 @@ enum LineBreakClass: UInt8, Sendable {
 }
 
 extension LineBreakClass {
-  /// BK, CR, LF or NL, which end a line.
+  /// Whether the class is BK, CR, LF or NL, which end a line.
   var endsLine: Bool {
     switch self {
     case .bk, .cr, .lf, .nl: true
@@ -99,28 +99,24 @@ extension LineBreakClass {
     }
   }
 
-  /// CM or ZWJ, which LB9 treats as part of the character before it.
+  /// Whether the class is CM or ZWJ, which LB9 treats as part of the preceding character.
   var isMark: Bool { self == .cm || self == .zwj }
 
-  /// AL or HL.
   var isLetter: Bool { self == .al || self == .hl }
 
-  /// ID, EB or EM.
   var isIdeograph: Bool { self == .id || self == .idUnassigned || self == .eb || self == .em }
 
-  /// OP, of any width.
+  /// Whether the class is OP, of any width.
   var isOpening: Bool { self == .op || self == .opEastAsian }
 
-  /// CL or CP, of any width.
+  /// Whether the class is CL or CP, of any width.
   var isClosing: Bool { self == .cl || self == .cp || self == .cpEastAsian }
 
-  /// PR or PO.
   var isNumericAffix: Bool { self == .pr || self == .po }
 
-  /// IS or SY: separators between digits.
+  /// Whether the class is IS or SY: a separator between digits.
   var isNumericSeparator: Bool { self == .is || self == .sy }
 
-  /// JL, JV, JT, H2 or H3.
   var isHangul: Bool {
     switch self {
     case .jl, .jv, .jt, .h2, .h3: true
@@ -130,7 +126,6 @@ extension LineBreakClass {
 }
 
 extension LineBreakClass {
-  /// The class of a scalar.
   init(of scalar: Unicode.Scalar) {
     if scalar.value < 0x80 {
       self.init(ofASCII: UInt8(scalar.value))
@@ -141,7 +136,7 @@ extension LineBreakClass {
     }
   }
 
-  /// The class of an ASCII character. Most are letters or spaces, for which loading the table is not worth it.
+  /// The class of an ASCII character. Most ASCII characters are letters or spaces, which do not need the table.
   @inline(__always)
   init(ofASCII byte: UInt8) {
     let isLetter = (byte | 0x20) &- UInt8(ascii: "a") < 26
@@ -152,11 +147,11 @@ extension LineBreakClass {
 
   private static let hangulSyllables: ClosedRange<UInt32> = 0xAC00...0xD7A3
 
-  /// The number of syllables with the same leading consonant and vowel: one without a trailing jamo, followed by 27
-  /// with one.
+  /// The number of syllables with the same leading consonant and vowel: one syllable without a trailing jamo, followed
+  /// by 27 syllables with one.
   private static let trailingJamo: UInt32 = 28
 
-  /// The class of the run that contains a code point: the last run that does not start after it.
+  /// The class of the run that contains a code point: the last run that starts at or before it.
   private static func tabulated(_ codePoint: UInt32) -> LineBreakClass {
     let run = (1..<runs.count).partitioningIndex { runs[$0] >> 8 > codePoint } - 1
     return LineBreakClass(rawValue: UInt8(truncatingIfNeeded: runs[run])) ?? .al

@@ -1,18 +1,17 @@
-/// The rules of [UAX #14](https://www.unicode.org/reports/tr14/tr14-51.html) (Unicode 15.0), LB2 to LB31, as a state
-/// machine that reads a text scalar by scalar and decides whether to break before each.
+/// The rules LB2 to LB31 of [UAX #14](https://www.unicode.org/reports/tr14/tr14-51.html) (Unicode 15.0), as a state
+/// machine. It reads a text scalar by scalar, and decides whether a line breaks before each scalar.
 ///
-/// The rules are in order, and the first that applies decides; their wording is the annex's. The state of the preceding
-/// text is a few values, so that every step takes the same time:
+/// The first rule that applies decides. Comments quote the rules from the annex. The state of the preceding text is a
+/// few values, so every step takes constant time:
 ///
 ///     the scalars          $    (    1    ,    2    ´    )    SP   %
 ///     before, after each   PR   OP   NU   IS   NU   NU   CP   CP   PO
 ///     number                         open open open open closed
 ///     isBeyondSpaces                                          yes
 ///
-/// LB25 is that of section 8.2, example 7, whose regular expression keeps whole numbers together, and only these,
-/// unlike the pairs of the rule itself; Unicode's test file follows it. The other rules are the default ones.
+/// LB25 is replaced by example 7 of section 8.2, which Unicode's test file follows, too. Unlike the pairs of the
+/// original rule, its regular expression keeps exactly whole numbers together. All other rules are the default rules.
 struct LineBreakRules: Sendable {
-  /// The possible breaks between two scalars.
   enum Verdict: Sendable {
     /// `×`: no break.
     case prohibited
@@ -27,21 +26,21 @@ struct LineBreakRules: Sendable {
     case none, open, closed
   }
 
-  /// The class of the last character, without spaces and scalars that LB9 ignores; nil at the start of the text.
+  /// The class of the last character, ignoring spaces and scalars that LB9 ignores; nil at the start of the text.
   private var before: LineBreakClass?
-  /// Whether spaces are between `before` and the next scalar.
+  /// Whether there are spaces between `before` and the next scalar.
   private var isBeyondSpaces = false
   /// Whether the last scalar is a ZWJ, for LB8a.
   private var isBehindJoiner = false
-  /// The state of the number that the last scalar is part of, for LB25.
+  /// The state of the number that contains the last scalar, for LB25.
   private var number = Number.none
   /// Whether `before` is the hyphen of HL (HY | BA), for LB21a.
   private var isBehindHebrewHyphen = false
   /// Whether `before` is the first half of a flag, for LB30a.
   private var isBehindHalfFlag = false
 
-  /// Whether the last scalar is AL. A following AL then stays with it, which is the most frequent case and need not be
-  /// decided by all rules up to LB28.
+  /// Whether the last scalar is AL. An AL after it then stays on the same line. This is the most frequent case, so the
+  /// rules up to LB28 need not be evaluated for it.
   var isBehindLetter: Bool { before == .al && !isBeyondSpaces && !isBehindJoiner }
 
   /// Whether LB25 depends on the class that follows the next scalar.
@@ -53,12 +52,12 @@ struct LineBreakRules: Sendable {
   ///
   /// - Parameters:
   ///   - next: the scalar's class.
-  ///   - following: the class of the character after it, or nil at the end; only used if ``asksForMore(behind:)`` is
-  ///     true.
+  ///   - following: the class of the character after `next`, or nil at the end; only used if ``asksForMore(behind:)``
+  ///     is true.
   /// - Returns: whether a line may or must end before the scalar.
   @inline(__always)
   mutating func advance(to next: LineBreakClass, following: LineBreakClass?) -> Verdict {
-    // Words with spaces between them make up most of a text, so they are decided before the full rules.
+    // Most of a text is words with spaces between them, so these are decided before the full rules.
     if let before, !before.endsLine {
       if next == .sp {
         // LB7
@@ -89,7 +88,8 @@ struct LineBreakRules: Sendable {
     defer { remember(next) }
     // LB2: Never break at the start of text.
     if before == nil, !isBeyondSpaces { return .prohibited }
-    // Spaces at the start of the text follow nothing, which is equivalent to AL, as no rule looks for AL before spaces.
+    // Spaces at the start of the text have no character before them. AL is equivalent, because no rule looks for AL
+    // before spaces.
     let before = before ?? .al
     if let verdict = verdictAtLineEnd(before, next) ?? verdictAtSpaces(before, next) { return verdict }
     let areJoined =
@@ -135,7 +135,7 @@ extension LineBreakRules {
     return nil
   }
 
-  /// LB11 to LB18: glue, and punctuation that is not separated from the text even across spaces.
+  /// LB11 to LB18: glue, and punctuation that stays with the text even across spaces.
   private func verdictAtSpaces(_ before: LineBreakClass, _ next: LineBreakClass) -> Verdict? {
     // LB11: Do not break before or after Word joiner and related characters.
     if next == .wj || before == .wj && !isBeyondSpaces { return .prohibited }
@@ -174,7 +174,7 @@ extension LineBreakRules {
     return next == .in
   }
 
-  /// LB23 to LB25: numbers, and scalars beside them.
+  /// LB23 to LB25: numbers, and scalars beside numbers.
   private func areJoinedInNumber(
     _ before: LineBreakClass, _ next: LineBreakClass, _ following: LineBreakClass?
   ) -> Bool {
@@ -219,7 +219,7 @@ extension LineBreakRules {
   }
 }
 
-/// The positions inside a text at which a line may or must end by ``LineBreakRules`` and ``BrowserBreaks``, in order.
+/// The positions inside a text at which a line may or must end, by ``LineBreakRules`` and ``BrowserBreaks``, in order.
 ///
 /// They do not include the start and the end of the text. Finding them takes one pass, and constant space.
 package struct LineBreakOpportunities: Sequence, IteratorProtocol, Sendable {
@@ -227,7 +227,6 @@ package struct LineBreakOpportunities: Sequence, IteratorProtocol, Sendable {
   package struct Element: Equatable, Sendable {
     /// The index of the scalar after the position.
     package var index: String.Index
-    /// Whether a line must end here.
     package var isMandatory: Bool
   }
 
@@ -235,11 +234,11 @@ package struct LineBreakOpportunities: Sequence, IteratorProtocol, Sendable {
   private let tailored: Bool
   private var index: String.Index
   private var rules = LineBreakRules()
-  /// The first bytes of the last two scalars; 0 before the text.
+  /// The first bytes of the last two scalars; 0 if there is no scalar.
   private var (beforeLast, last): (UInt8, UInt8) = (0, 0)
   private var lastClass = LineBreakClass.al
 
-  /// Finds the opportunities of a text. If `tailored` is false, ``BrowserBreaks`` are not used, as in Unicode's test
+  /// Finds the opportunities in a text. If `tailored` is false, ``BrowserBreaks`` are ignored, as in Unicode's test
   /// file.
   package init(in text: String, tailored: Bool = true) {
     self.text = text
@@ -284,8 +283,8 @@ package struct LineBreakOpportunities: Sequence, IteratorProtocol, Sendable {
 }
 
 extension LineBreakClass {
-  /// Reads the class of the scalar at an index, and moves the index behind the scalar. Inlining makes letters ten times
-  /// as fast.
+  /// Reads the class of the scalar at an index, and moves the index to the next scalar. Inlining makes letters ten
+  /// times as fast.
   @inline(__always)
   fileprivate init(ofScalarAt index: inout String.Index, in text: String) {
     let byte = text.utf8[index]
@@ -298,7 +297,7 @@ extension LineBreakClass {
     }
   }
 
-  /// Reads the class of the first character in a text, skipping marks; nil if the text is empty.
+  /// Reads the class of the first character of a text, skipping marks; nil if there is none.
   fileprivate init?(ofFirstIn text: Substring) {
     for scalar in text.unicodeScalars {
       self.init(of: scalar)

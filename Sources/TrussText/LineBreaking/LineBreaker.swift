@@ -1,10 +1,10 @@
 /// Determines the visible part of a line of ``MeasuredText``: its hyphens, and where it is truncated.
 package enum LineBreaker {
-  /// The amount by which a sum of widths may exceed the available width, as sums of fractions are not exact.
+  /// The amount by which a sum of widths may exceed the available width, because sums of fractions are not exact.
   static let slack = 1e-6
 
-  /// Returns a line as it is drawn: with a hyphen if it was broken at a soft hyphen, and without other soft hyphens. If
-  /// only a part of a line is drawn, `isLineEnd` says whether it includes the line's end.
+  /// Returns a line as it is drawn: with a hyphen if the line was broken at a soft hyphen, and without all other soft
+  /// hyphens. `isLineEnd` is false for a part of a line that does not include the line's end.
   package static func shown(_ line: Substring, isLineEnd: Bool = true) -> String {
     guard line.unicodeScalars.contains(softHyphen) else { return String(line) }
     var shown = String(String.UnicodeScalarView(line.unicodeScalars.filter { $0 != softHyphen }))
@@ -12,45 +12,41 @@ package enum LineBreaker {
     return shown
   }
 
-  /// The soft hyphen, U+00AD.
   static let softHyphen: Unicode.Scalar = "\u{AD}"
 
-  /// The character for a visible soft hyphen: ASCII, which every medium and font has.
+  /// The character that is drawn for a soft hyphen. It is ASCII, which every medium and font has.
   static let hyphen: Substring = "-"
 }
 
 extension LineBreaker {
-  /// The position in a line of the ellipsis for text that is not shown.
+  /// The position of the ellipsis, which replaces text that is not shown.
   package enum EllipsisPlace: CaseIterable, Sendable {
     case start, middle, end
   }
 
   /// The visible parts of a truncated line.
   package struct Truncation {
-    /// The text before the ellipsis.
     package var start: Substring
-    /// The ellipsis, or as much of it as fits.
+    /// The ellipsis, truncated if it does not fit.
     package var ellipsis: Substring
-    /// The text after the ellipsis.
     package var end: Substring
 
-    /// The visible text: both parts and the ellipsis.
     package var string: String { String(start + ellipsis + end) }
   }
 
-  /// Returns as much of a line as leaves space for an ellipsis, and the ellipsis.
+  /// Truncates a line so that it fits a width together with an ellipsis.
   ///
-  /// The line is cut between grapheme clusters, each of which is measured once and separately, so the time is linear in
-  /// the kept part. The caller decides whether a line must be truncated: even a line that fits gets an ellipsis here,
-  /// for text after it that is not shown. White space beside the ellipsis is dropped.
+  /// The line is cut between grapheme clusters. Each cluster is measured once and separately, so the time is linear in
+  /// the length of the kept part. The caller decides whether a line must be truncated: here even a line that fits gets
+  /// an ellipsis, in case following text is not shown. White space beside the ellipsis is dropped.
   ///
   /// - Parameters:
   ///   - width: the maximum width of the result.
-  ///   - ellipsis: the text in place of the text that is not shown. If the ellipsis alone is too wide, it is cut itself
-  ///     and nothing of the line is kept.
-  ///   - place: the position of the ellipsis. In the middle, both parts get half of the space, and the second part also
-  ///     gets what the first does not use.
-  /// - Returns: what is shown; empty if not even a part of the ellipsis fits.
+  ///   - ellipsis: the replacement for text that is not shown. If the ellipsis alone is too wide, it is cut, too, and
+  ///     nothing of the line is kept.
+  ///   - place: the position of the ellipsis. In the middle, each part gets half of the space, and the second part also
+  ///     gets the space that the first does not use.
+  /// - Returns: the visible parts; empty if not even a part of the ellipsis fits.
   package static func truncation(
     of line: Substring, width: Double, ellipsis: String, at place: EllipsisPlace = .end,
     measureEllipsis: (Substring) -> Double, measure: (Substring) -> Double
@@ -75,14 +71,14 @@ extension LineBreaker {
     }
   }
 
-  /// Returns a line that is truncated at its end, with an ellipsis.
+  /// Returns a line after truncating it at its end, with an ellipsis.
   package static func truncated(
     _ line: Substring, width: Double, ellipsis: String, measure: (Substring) -> Double
   ) -> String {
     truncation(of: line, width: width, ellipsis: ellipsis, measureEllipsis: measure, measure: measure).string
   }
 
-  /// The longest prefix of a text, in grapheme clusters, that fits a width, and its width.
+  /// The longest prefix of a text, in grapheme clusters, that fits a width; and the width of the prefix.
   private static func prefix(
     of text: Substring, width: Double, _ measure: (Substring) -> Double
   ) -> (kept: Substring, width: Double) {
@@ -117,35 +113,36 @@ extension LineBreaker {
   }
 }
 
-/// The pieces of a text that no line break divides, in order. Together they are the whole text.
+/// The pieces of a text that line breaks do not divide, in order. Together they form the whole text.
 ///
 ///     co[-]operation  is    [LF]
 ///     ╰───╯╰──────────╯╰────────╯    [-] is a soft hyphen
 ///
-/// The pieces end at the opportunities of ``LineBreakOpportunities``, except for opportunities inside a grapheme
-/// cluster: the algorithm would separate a space from a mark on it, and a pictograph from a skin tone that does not
-/// form an emoji with it. Finding the pieces takes one pass over the text.
+/// The pieces end at ``LineBreakOpportunities``, except for opportunities inside a grapheme cluster: the algorithm
+/// would separate a space from a combining mark, and a pictograph from a skin tone with which it does not form an
+/// emoji. Finding the pieces takes one pass over the text.
 struct LinePieces: Sequence, IteratorProtocol {
-  /// A piece: a text, followed by invisible characters at which a line may end, and optionally a newline.
+  /// A piece: a text, followed by invisible characters at which a line may end, and optionally by a newline.
   struct Element {
     /// The part that is visible wherever the line ends.
     var text: Substring
-    /// The part that is dropped when the line ends here: white space, zero-width spaces and soft hyphens.
+    /// The part that is dropped if the line ends after it: white space, zero-width spaces and soft hyphens.
     var trailing: Substring
-    /// Whether a line that ends here shows a hyphen: `trailing` is a soft hyphen.
+    /// Whether a line that ends after this piece shows a hyphen, because `trailing` is a soft hyphen.
     var isHyphenated: Bool
-    /// Whether the line must end here: at a newline, which is in neither part, or at the end of the text.
+    /// Whether the line must end after this piece: at a newline, which is in neither part, or at the end of the text.
     var endsParagraph: Bool
   }
 
   private let text: String
   private var opportunities: LineBreakOpportunities
-  /// The start of the next piece; nil after the last.
+  /// The start of the next piece; nil after the last piece.
   private var start: String.Index?
-  /// The boundary of grapheme clusters that was found last.
+  /// The last boundary of grapheme clusters found.
   private var boundary: String.Index
 
-  /// Divides a text into pieces: at least one, and an empty one after a newline at the end.
+  /// Divides a text into pieces. There is at least one piece. After a newline at the end of the text, there is an empty
+  /// piece.
   init(of text: String) {
     self.text = text
     opportunities = LineBreakOpportunities(in: text)
@@ -160,17 +157,17 @@ struct LinePieces: Sequence, IteratorProtocol {
       self.start = opportunity.index
       return piece(start, opportunity.index, endsParagraph: opportunity.isMandatory)
     }
-    // A text that ends with a newline is followed by an empty piece.
+    // After a newline at the end of the text, there is an empty piece.
     let end = text.endIndex
     self.start = contentEnd(start, end) < end ? end : nil
     return piece(start, end, endsParagraph: true)
   }
 
-  /// Whether a position is between two grapheme clusters. Positions must be passed in ascending order.
+  /// Whether a position is between two grapheme clusters. Call it with positions in ascending order.
   private mutating func isBoundary(_ place: String.Index) -> Bool {
     let bytes = text.utf8
     if bytes[place] < 0x80, bytes[bytes.index(before: place)] < 0x80 {
-      // The only ASCII cluster of several characters is CR LF, inside which there is no opportunity.
+      // The only ASCII cluster of several characters is CR LF, which contains no opportunity.
       boundary = place
       return true
     }
@@ -178,7 +175,6 @@ struct LinePieces: Sequence, IteratorProtocol {
     return boundary == place
   }
 
-  /// Makes the piece between two positions.
   private func piece(_ start: String.Index, _ end: String.Index, endsParagraph: Bool) -> Element {
     let contentEnd = endsParagraph ? contentEnd(start, end) : end
     let textEnd = self.end(start, contentEnd) { $0 == .sp || $0 == .zw || $0 == .ba && Self.isInvisible($1) }
@@ -189,12 +185,12 @@ struct LinePieces: Sequence, IteratorProtocol {
       text: text[start..<textEnd], trailing: trailing, isHyphenated: isHyphenated, endsParagraph: endsParagraph)
   }
 
-  /// The index at which the newline at the end of a piece begins; the end of the piece without one.
+  /// The index of the newline at the end of a piece; the end of the piece if it has no newline.
   private func contentEnd(_ start: String.Index, _ end: String.Index) -> String.Index {
     self.end(start, end) { scalarClass, _ in scalarClass.endsLine }
   }
 
-  /// The index at which the scalars begin, at the end of a part of the text, that all have a property.
+  /// The index at which the last scalars with a property begin, in a part of the text.
   private func end(
     _ start: String.Index, _ end: String.Index, without hasProperty: (LineBreakClass, Unicode.Scalar) -> Bool
   ) -> String.Index {
@@ -209,31 +205,29 @@ struct LinePieces: Sequence, IteratorProtocol {
     return end
   }
 
-  /// Whether a scalar of class BA can be dropped at the end of a line because it is invisible: a soft hyphen, or a
-  /// space of a fixed width.
+  /// Whether a scalar of class BA is dropped at the end of a line, because it is invisible: a soft hyphen, or a space
+  /// of a fixed width.
   private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     scalar == LineBreaker.softHyphen || scalar.properties.isWhitespace
   }
 }
 
-/// A line that is filled with pieces, one after the other. Its positions are offsets in UTF-8.
+/// A line that is being filled with pieces. Its positions are offsets in UTF-8.
 ///
-/// A piece that ends with a soft hyphen may fit while its hyphen does not. It stays on the line as long as the next
-/// pieces fit too; if one does not, the line ends before the hyphenated piece, which moves to the next line.
+/// A piece that ends with a soft hyphen may fit although its hyphen does not. The piece stays on the line as long as
+/// the next pieces fit, too. If a next piece does not fit, the line ends before the hyphenated piece, which moves to
+/// the next line.
 struct OpenLine {
-  /// The offset at which the line starts.
   let start: Int
-  /// The number of its first piece.
+  /// The number of the line's first piece.
   private let first: Int
-  /// The maximum width.
   private let limit: Double
   /// The offset at which the line ends if it is broken now: after the last piece that may end it.
   private(set) var end: Int
-  /// The number of the piece with which the next line begins if this one is broken now.
+  /// The number of the first piece of the next line, if this line is broken now.
   private(set) var resumption: Int
-  /// Whether there is any text before `end`.
   private(set) var holdsText = false
-  /// The offset at which the last piece's text ends.
+  /// The offset at which the text of the last piece ends.
   private var textEnd: Int
   /// The width up to `textEnd`.
   private var width = 0.0
@@ -254,7 +248,6 @@ struct OpenLine {
     piece.isEmpty || number == first || width + gap + piece.textWidth <= limit
   }
 
-  /// Adds a piece for which the line has space.
   mutating func add(_ piece: MeasuredText.Piece, _ number: Int) {
     if piece.isEmpty {
       if resumption == number { resumption += 1 }
@@ -270,9 +263,10 @@ struct OpenLine {
     holdsText = true
   }
 
-  /// The offset at which the line ends if its paragraph ends with the last piece: after the white space if it fits.
+  /// The offset at which the line ends if the last piece ends the paragraph: after the piece's white space, if this
+  /// fits.
   func lastEnd(behind piece: MeasuredText.Piece) -> Int {
-    // A soft hyphen at the end of a line would be shown.
+    // A soft hyphen at the end of a line would be shown as a hyphen.
     width + gap <= limit && !piece.endsWithSoftHyphen ? piece.end : textEnd
   }
 }

@@ -1,9 +1,9 @@
 extension MeasuredText {
   /// A part of a text in its own font.
   package struct Run: Equatable, Sendable {
-    /// The offset of its end, in UTF-8.
+    /// The offset of the run's end, in UTF-8.
     package var end: Int
-    /// The height of a line of this run alone; 0 if it is not needed.
+    /// The height of a line that contains only this run; 0 if it is not needed.
     var height: LineHeight
 
     package init(end: Int, height: LineHeight = LineHeight(ascent: 0, descent: 0)) {
@@ -23,11 +23,12 @@ extension MeasuredText {
     }
   }
 
-  /// Whether the heights of lines may differ from that in the font of the view.
+  /// Whether the heights of lines may differ from the height in the view's font.
   package var hasUnevenLines: Bool { !unevenRuns.isEmpty }
 
-  /// The heights of uneven lines: above and below the baseline the greatest of the runs on the line, as in CSS' line
-  /// boxes. An empty line has the height of its newline, and an empty last line that of the newline before it.
+  /// The heights of lines with several fonts. Above and below the baseline, a line has the greatest extent of its runs,
+  /// as in CSS' line boxes. An empty line has the height of its newline; an empty last line has the height of the
+  /// preceding newline.
   package func lineHeights(width: Double) -> [LineHeight] {
     var heights: [LineHeight] = []
     eachLine(width: width) { line in
@@ -45,12 +46,13 @@ extension MeasuredText {
 }
 
 extension [MeasuredText.Run] {
-  /// The number of the run that contains an offset in UTF-8; the last run for an offset behind the text.
+  /// The number of the run that contains an offset in UTF-8; the last run for an offset after the text.
   package func number(at offset: Int) -> Int {
     (0..<Swift.max(0, count - 1)).partitioningIndex { self[$0].end > offset }
   }
 
-  /// Divides a part of a text into parts that are in one run each; returns these with the runs' numbers.
+  /// Divides a part of a text so that each resulting part is in one run. Returns the parts with the numbers of their
+  /// runs.
   package func eachPart(of part: Substring, in string: String) -> [(part: Substring, run: Int)] {
     let bytes = string.utf8
     var start = bytes.distance(from: bytes.startIndex, to: part.startIndex)

@@ -1,41 +1,38 @@
-/// A text whose pieces have been measured, each once and separately: its lines for any width, and its least widths,
+/// A text whose pieces have been measured, each once and separately. The lines for any width, and the minimum widths,
 /// follow from these measures.
 ///
-/// The lines are those of [UAX #14](https://www.unicode.org/reports/tr14/tr14-51.html) of Unicode 15.0:
+/// Lines are broken by [UAX #14](https://www.unicode.org/reports/tr14/tr14-51.html) of Unicode 15.0:
 ///
 /// - A line ends at every newline: LF, CR, CR LF, VT, FF, NEL, LS, PS.
-/// - A line that gets too long ends at the last possible position: after spaces, hyphens, soft hyphens and zero-width
+/// - A line that is too long ends at the last possible position: after spaces, hyphens, soft hyphens and zero-width
 ///   spaces, between ideographs, between emoji, never inside a grapheme cluster. See ``LineBreakRules``,
 ///   ``BrowserBreaks`` for URLs and kana, and ``LineBreakClass`` for Thai.
 /// - White space (except for no-break spaces) at which a line is broken belongs to no line.
-/// - A line that is broken at a soft hyphen ends with it, and its width includes a hyphen; ``LineBreaker/shown(_:)``
-///   returns the line as it is drawn. Any other soft hyphen is invisible.
+/// - A line that is broken at a soft hyphen ends with the soft hyphen, and its width includes a hyphen;
+///   ``LineBreaker/shown(_:)`` returns the line as it is drawn. All other soft hyphens are invisible.
 ///
-/// A line's width is the sum of the widths of its ``LinePieces``, text and white space each measured separately, and of
-/// the kerning of a space with the ASCII characters beside it. So the time is linear in the text's length, and the
-/// least widths and the lines agree: a text as wide as its widest line is not broken, and no line is wider than the
-/// requested width unless it is a single piece.
+/// The width of a line is the sum of the widths of its ``LinePieces`` and of the kerning between spaces and ASCII
+/// characters beside them. Text and white space of a piece are measured separately. So the time is linear in the text's
+/// length, and the minimum widths agree with the lines: a text with the width `widestLine` is not broken, and no line
+/// is wider than the requested width unless it is a single piece.
 @usableFromInline package final class MeasuredText: Sendable {
-  /// A piece of the text, and its measures. Its positions are offsets in UTF-8, in 32 bits, as pieces make up most of a
-  /// text's memory.
+  /// A piece of the text, and its measures. Its positions are offsets in UTF-8. They have 32 bits, because pieces take
+  /// most of a text's memory.
   struct Piece {
     @Offset var start: Int
-    /// The offset at which its white space begins.
+    /// The offset at which the piece's white space begins.
     @Offset var textEnd: Int
-    /// The offset at which its white space ends.
+    /// The offset at which the piece's white space ends.
     @Offset var end: Int
-    /// Whether the line must end after the piece.
     var endsParagraph: Bool
-    /// Whether a soft hyphen is its last character.
     var endsWithSoftHyphen = false
     var textWidth: Double
     var trailingWidth: Double
-    /// The width of the hyphen that is shown if the line is broken after the piece.
+    /// The width of the hyphen that is visible if the line is broken after the piece; 0 without a soft hyphen.
     var hyphenWidth = 0.0
 
     var isEmpty: Bool { start == textEnd }
 
-    /// An offset in 32 bits.
     @propertyWrapper struct Offset {
       private var value: UInt32
 
@@ -48,23 +45,20 @@
     }
   }
 
-  /// The text that was measured.
   package let string: String
-  /// The minimum width that no piece overflows.
+  /// The minimum width at which no piece overflows.
   package let longestWord: Double
-  /// The minimum width at which lines are only broken at newlines.
+  /// The minimum width at which lines are broken only at newlines.
   package let widestLine: Double
   private let pieces: [Piece]
-  /// The letters of each piece if words are broken between letters; otherwise empty.
+  /// The letters of each piece if words may be broken between letters; otherwise empty.
   private let letters: [[Letter]]
-  /// The number of lines if no line is too long.
+  /// The number of lines if lines are broken only at newlines.
   package let paragraphCount: Int
-  /// The parts with their own fonts if the heights of lines may differ from that in the font of the view; otherwise
-  /// empty.
+  /// The parts of the text with their own fonts, if lines may have different heights; otherwise empty.
   let unevenRuns: [Run]
 
-  /// Measures a text. `ascii` returns the width of a part in printable ASCII, or nil if `measure` must measure the
-  /// text.
+  /// Measures a text. `ascii` returns the width of printable ASCII, or nil if `measure` must measure it.
   @inline(__always) package convenience init(
     _ string: String, ascii: (UnsafeBufferPointer<UInt8>) -> Double? = { _ in nil },
     kerning: (UInt8, UInt8) -> Double = { _, _ in 0 }, measure: (Substring) -> Double
@@ -77,7 +71,7 @@
     self.init(string, pieces)
   }
 
-  /// Measures a text in a font. It reads the tables directly, as a call for each word would take half of the time.
+  /// Measures a text in a font. It reads the tables directly: a call for each word would take half of the time.
   package convenience init(
     _ string: String, _ ascii: ASCIIMetrics, size: Double, measure: (Substring) -> Double
   ) {
@@ -89,10 +83,10 @@
   /// Measures a text in several fonts.
   ///
   /// - Parameters:
-  ///   - runs: the parts of the text in order, at least one; the last ends with the text.
-  ///   - usual: the height of a line in the font of the text's view.
-  ///   - kerning: returns the kerning of two ASCII characters in the font of a run, whose number is given.
-  ///   - measure: returns the width of a text in the font of a run, whose number is given. There is no kerning between
+  ///   - runs: the parts of the text in order, at least one. The last part ends with the text.
+  ///   - usual: the height of a line in the view's font.
+  ///   - kerning: returns the kerning of two ASCII characters in the font of the run with the given number.
+  ///   - measure: returns the width of a text in the font of the run with the given number. There is no kerning between
   ///     runs.
   package convenience init(
     _ string: String, runs: [Run], usual: LineHeight, kerning: (UInt8, UInt8, Int) -> Double = { _, _, _ in 0 },
@@ -118,7 +112,7 @@
       longestInParagraph = max(longestInParagraph, piece.textWidth + piece.hyphenWidth)
       paragraph += piece.textWidth + piece.trailingWidth
       guard piece.endsParagraph else { continue }
-      // A piece with its hyphen may be wider than the whole paragraph, which then needs no hyphen.
+      // A piece with its hyphen may be wider than the whole paragraph. Then the paragraph needs no hyphen.
       longestWord = max(longestWord, min(longestInParagraph, paragraph))
       widestLine = max(widestLine, paragraph)
       (longestInParagraph, paragraph) = (0, 0)
@@ -133,9 +127,9 @@
 extension MeasuredText {
   /// The lines of the text within a width.
   ///
-  /// - A piece wider than the width overflows on its own line.
-  /// - Spaces at the start and at the end of a paragraph are kept if they fit, and never form their own line unless
-  ///   nothing else is in the paragraph.
+  /// - A piece that is wider than the width overflows on its own line.
+  /// - Spaces at the start and at the end of a paragraph are kept if they fit, and are never a separate line unless the
+  ///   paragraph contains nothing else.
   /// - An empty text is one empty line, and a newline at the end is followed by an empty line.
   package func lines(width: Double) -> [Substring] {
     var lines: [Substring] = []
@@ -147,7 +141,6 @@ extension MeasuredText {
     return lines
   }
 
-  /// The number of lines of the text within a width.
   package func lineCount(width: Double) -> Int {
     if width >= widestLine { return paragraphCount }
     var count = 0
@@ -187,15 +180,16 @@ extension MeasuredText {
 extension MeasuredText {
   /// A grapheme cluster of a word.
   fileprivate struct Letter {
-    /// The offset of its end, in UTF-8.
+    /// The offset of the letter's end, in UTF-8.
     var end: UInt32
     var width: Float
   }
 
-  /// Whether a word that is wider than its line is broken between letters (CSS' `overflow-wrap: anywhere`).
+  /// Whether words that are wider than their line are broken between letters (CSS' `overflow-wrap: anywhere`).
   package var breaksWords: Bool { !letters.isEmpty }
 
-  /// The minimum width that nothing overflows, if words may be broken between letters.
+  /// The minimum width at which nothing overflows. If words may be broken between letters, it is the width of the
+  /// widest letter.
   package var leastWidth: Double {
     guard breaksWords else { return longestWord }
     return zip(pieces, letters).reduce(0) { least, piece in
@@ -203,8 +197,8 @@ extension MeasuredText {
     }
   }
 
-  /// Returns the text with words broken between letters if they are wider than their line. The letters share the width
-  /// of the word in proportion to their separate widths.
+  /// Returns the text with words broken between letters if they are wider than their line. The width of a word is
+  /// distributed among its letters, in proportion to their separate widths.
   package func breakingWords(_ measure: (Substring) -> Double) -> MeasuredText {
     let bytes = string.utf8
     var (place, offset) = (bytes.startIndex, 0)
@@ -226,7 +220,7 @@ extension MeasuredText {
     return MeasuredText(string, pieces, unevenRuns: unevenRuns, letters: letters)
   }
 
-  /// The pieces, with those that are wider than a line divided into several.
+  /// The pieces. A piece that is wider than a line is divided.
   private func brokenPieces(_ limit: Double) -> [Piece] {
     var broken: [Piece] = []
     for (piece, letters) in zip(pieces, letters) {
@@ -258,8 +252,8 @@ extension MeasuredText {
 // MARK: - Pieces
 
 extension MeasuredText {
-  /// Measures the pieces of any text. `kerning` gets the offset in UTF-8 of the right one of two ASCII characters,
-  /// `hyphenWidth` the index after the text before the hyphen.
+  /// Measures the pieces of any text. The last parameter of `kerning` is the offset of the right character in UTF-8.
+  /// The parameter of `hyphenWidth` is the index after the text before the hyphen.
   private static func pieces(
     of string: String, _ measure: (Substring) -> Double, kerning: (UInt8, UInt8, Int) -> Double,
     hyphenWidth: (String.Index) -> Double
@@ -278,7 +272,7 @@ extension MeasuredText {
       if !piece.trailing.isEmpty {
         measuredPiece.trailingWidth += kerningOfSpace(measuredPiece, in: string.utf8, kerning)
       }
-      // A piece without visible text is not hyphenated.
+      // A piece without visible text has no hyphen.
       if piece.isHyphenated, measuredPiece.textWidth > 0 {
         measuredPiece.hyphenWidth = hyphenWidth(textEnd)
       }
@@ -287,7 +281,6 @@ extension MeasuredText {
     return pieces
   }
 
-  /// The kerning of a piece's white space with the characters beside it.
   private static func kerningOfSpace(
     _ piece: Piece, in bytes: String.UTF8View, _ kerning: (UInt8, UInt8, Int) -> Double
   ) -> Double {
@@ -303,14 +296,14 @@ extension MeasuredText {
   }
 
   /// Measures the pieces of a text of printable ASCII and line feeds, in one pass over its bytes; nil for other texts.
-  /// Most texts are of this kind, and take a tenth of the time this way.
+  /// Most texts are of this kind, and this takes only a tenth of the time.
   @inline(__always) private static func piecesOfASCII(
     _ string: String, _ measure: (UnsafeBufferPointer<UInt8>) -> Double?, _ kerning: (UInt8, UInt8) -> Double
   ) -> [Piece]? {
     var string = string
     return string.withUTF8 { bytes in
       var pieces: [Piece] = []
-      // In most texts a piece is a word: a list that grows would be copied several times, and keep more space.
+      // In most texts a piece is a word. A growing list would be copied several times, and keep more space.
       pieces.reserveCapacity(bytes.count / 5 + 1)
       let classes = classes
       var rules = LineBreakRules()
@@ -319,7 +312,7 @@ extension MeasuredText {
       func measured(_ part: Range<Int>) -> Double? {
         part.isEmpty ? 0 : measure(UnsafeBufferPointer(rebasing: bytes[part]))
       }
-      /// Adds the piece up to an offset. Only a paragraph ends with a line feed, which is not part of the piece.
+      /// Adds the piece that ends at an offset. A line feed at the end of a paragraph is not part of the piece.
       func add(to end: Int, endsParagraph: Bool) -> Bool {
         var last = end
         if endsParagraph, last > start, bytes[last - 1] == lineFeed { last -= 1 }
@@ -359,19 +352,19 @@ extension MeasuredText {
           guard add(to: place, endsParagraph: verdict == .mandatory) else { return nil }
         }
         place += 1
-        // LB28: letters stay with the letter before them, and change no state.
+        // LB28: letters stay with the preceding letter, and do not change the state.
         if scalarClass == .al { while place < bytes.count, classes[Int(bytes[place])] == .al { place += 1 } }
         if scalarClass != .sp, scalarClass != .lf { textEnd = place }
       }
       guard add(to: bytes.count, endsParagraph: true) else { return nil }
-      // A text that ends with a newline is followed by an empty piece.
+      // After a newline at the end of the text, there is an empty piece.
       if bytes.last == lineFeed, !add(to: bytes.count, endsParagraph: true) { return nil }
       return pieces
     }
   }
 
-  /// The line break classes of printable ASCII and the line feed. All other bytes have CM, which no ASCII character of
-  /// these has.
+  /// The line break classes of printable ASCII and the line feed. All other bytes have the class CM, which none of
+  /// these characters has.
   private static let classes = (UInt8.min...UInt8.max).map { byte in
     0x20..<0x7F ~= byte || byte == lineFeed ? LineBreakClass(ofASCII: byte) : .cm
   }

@@ -2,13 +2,12 @@
 ///
 /// The rules are those of [CommonMark 0.31](https://spec.commonmark.org/0.31.2/#inlines), and for strikethrough those
 /// of [GitHub](https://github.github.com/gfm/#strikethrough-extension-). There are no blocks: a `#` or `-` at the start
-/// of a line is text, as are HTML and reference links, and white space is kept, as by Foundation's
-/// `inlineOnlyPreservingWhitespace`. Entities are numbers and the names in ``MarkdownEntity``. An image is replaced by
+/// of a line is text. HTML and reference links are text, too. White space is kept, as with Foundation's
+/// `inlineOnlyPreservingWhitespace`. Entities may be numbers, or names from ``MarkdownEntity``. An image is replaced by
 /// its description.
 ///
-/// The time is linear in the length of the text, whatever its content.
+/// For any text, the time is linear in its length.
 package enum InlineMarkdown {
-  /// The style of letters.
   package struct Traits: OptionSet, Hashable, Sendable {
     package let rawValue: UInt8
     package init(rawValue: UInt8) { self.rawValue = rawValue }
@@ -26,7 +25,7 @@ package enum InlineMarkdown {
   package struct Span: Equatable, Sendable {
     package var text: String
     package var traits: Traits
-    /// The destination of the link that contains the text, or nil.
+    /// The destination of the link that contains the text; nil without a link.
     package var link: String?
   }
 
@@ -51,7 +50,6 @@ package enum InlineMarkdown {
     return spans
   }
 
-  /// The marks that are open at a position in the text.
   private struct OpenMarks {
     private(set) var traits: Traits = []
     private(set) var links: [String] = []
@@ -83,14 +81,13 @@ package enum InlineMarkdown {
 struct MarkdownDelimiter {
   let node: Int
   let scalar: Unicode.Scalar
-  /// The number of its characters that are not matched yet.
+  /// The number of characters that are not matched yet.
   var count: Int
-  /// The original number of its characters.
   let length: Int
   let canOpen: Bool
   let canClose: Bool
 
-  /// Makes a delimiter. The characters before and after the run are nil at an end of the text.
+  /// Makes a delimiter. `before` is nil at the start of the text, `after` at the end.
   init(node: Int, _ scalar: Unicode.Scalar, count: Int, before: Unicode.Scalar?, after: Unicode.Scalar?) {
     (self.node, self.scalar, self.count, length) = (node, scalar, count, count)
     let (isSpaceBefore, isSpaceAfter) = (before?.isMarkdownSpace ?? true, after?.isMarkdownSpace ?? true)
@@ -113,8 +110,8 @@ struct MarkdownDelimiter {
     return !(length + closer.length).isMultiple(of: 3) || length.isMultiple(of: 3) && closer.length.isMultiple(of: 3)
   }
 
-  /// The open delimiters, and for each kind of closer the position below which no opener matches it, so that no
-  /// delimiter is examined twice in vain.
+  /// The open delimiters. For each kind of closer, the stack also keeps the position below which no opener matches it,
+  /// so that no delimiter is examined twice in vain.
   struct Stack {
     private var open: [MarkdownDelimiter] = []
     private var bottoms: [Kind: Int] = [:]
@@ -127,8 +124,8 @@ struct MarkdownDelimiter {
 
     mutating func push(_ delimiter: MarkdownDelimiter) { open.append(delimiter) }
 
-    /// Matches a closer with the nearest opener and reduces the counts of both; returns the opener's node, and how many
-    /// characters of each were used.
+    /// Matches a closer with the nearest opener, and reduces the counts of both. Returns the opener's node, and the
+    /// number of characters used from each; nil without a matching opener.
     mutating func match(_ closer: inout MarkdownDelimiter) -> (node: Int, used: Int)? {
       let remainder = closer.scalar == "~" ? closer.length : closer.length % 3
       let kind = Kind(scalar: closer.scalar, canOpen: closer.canOpen, remainder: remainder)
@@ -137,7 +134,7 @@ struct MarkdownDelimiter {
         bottoms[kind] = open.count
         return nil
       }
-      // The delimiters between the two have no match.
+      // The delimiters between the opener and the closer have no match.
       open.removeSubrange((place + 1)...)
       for (kind, bottom) in bottoms where bottom > open.count { bottoms[kind] = open.count }
       let used =
@@ -166,7 +163,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether the scalar has a general category P or S.
+  /// Whether the scalar's general category is P or S.
   fileprivate var isPunctuationOrSymbol: Bool {
     if isASCII { return isMarkdownPunctuation }
     switch properties.generalCategory {
@@ -178,12 +175,12 @@ extension Unicode.Scalar {
   }
 }
 
-/// A character that is written by a number or a name: `&#8211;`, `&#x2013;`, `&ndash;`.
+/// A character that is written as a number or a name: `&#8211;`, `&#x2013;`, `&ndash;`.
 enum MarkdownEntity {
   /// The maximum number of characters of an entity: `&#1114111;`.
   static let longest = 10
 
-  /// Reads the entity at the beginning of a text; returns its character and its length, or nil if there is none.
+  /// Reads the entity at the beginning of a text. Returns its character and its length; nil if there is no entity.
   static func read(_ text: ArraySlice<Unicode.Scalar>) -> (text: String, length: Int)? {
     guard let end = text.firstIndex(of: ";") else { return nil }
     let name = String(String.UnicodeScalarView(text[(text.startIndex + 1)..<end]))
@@ -194,7 +191,7 @@ enum MarkdownEntity {
     guard !digits.isEmpty, digits.count <= (isHexadecimal ? 6 : 7), digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
       let number = UInt32(digits, radix: isHexadecimal ? 16 : 10)
     else { return nil }
-    // The standard uses the replacement character for an invalid number.
+    // The standard requires the replacement character for an invalid number.
     let scalar = number == 0 ? nil : Unicode.Scalar(number)
     return (String(scalar ?? "\u{FFFD}"), length)
   }

@@ -1,4 +1,4 @@
-/// Divides a text into nodes, and matches the delimiters among them, by the [two
+/// Divides a text into nodes, and matches the delimiters among them, in the [two
 /// steps](https://spec.commonmark.org/0.31.2/#phase-2-inline-structure) of CommonMark's appendix.
 struct MarkdownParser {
   /// An element that begins or ends at a node.
@@ -20,12 +20,10 @@ struct MarkdownParser {
   private(set) var nodes: [Node] = []
   let scalars: [Unicode.Scalar]
   var position = 0
-  /// The characters of the text node that is being collected.
   private var pending: [Unicode.Scalar] = []
   private var delimiters: [MarkdownDelimiter] = []
   private var brackets: [Bracket] = []
-  /// The number of brackets, from the first on, that are followed by a link: these begin no link, as links cannot be
-  /// nested.
+  /// The number of brackets that are before a link. They cannot begin a link, because links cannot be nested.
   private var inactiveCount = 0
   /// The position of the last run of backticks of each length.
   private lazy var lastCode: [Int: Int] = {
@@ -37,13 +35,13 @@ struct MarkdownParser {
     }
     return places
   }()
-  /// The closing characters of titles that do not occur again in the rest of the text.
+  /// The closing characters of titles that do not occur in the rest of the text.
   var openTitles: Set<Unicode.Scalar> = []
 
   /// A `[` or `![` that may begin a link.
   private struct Bracket {
     var node: Int
-    /// The number of delimiters before it.
+    /// The number of delimiters before the bracket.
     var delimiterCount: Int
     var isImage: Bool
   }
@@ -73,7 +71,6 @@ struct MarkdownParser {
     position + distance < scalars.count ? scalars[position + distance] : nil
   }
 
-  /// Adds the next characters as text.
   private mutating func take(_ count: Int) {
     pending.append(contentsOf: scalars[position..<position + count])
     position += count
@@ -85,7 +82,6 @@ struct MarkdownParser {
     pending = []
   }
 
-  /// Adds a node, and returns its number.
   @discardableResult private mutating func add(_ node: Node) -> Int {
     flush()
     nodes.append(node)
@@ -165,7 +161,7 @@ extension MarkdownParser {
     if delimiter.canOpen || delimiter.canClose { delimiters.append(delimiter) }
   }
 
-  /// Matches the delimiters from an index on, and removes them.
+  /// Matches the delimiters from an index to the end, and removes them.
   private mutating func match(from first: Int) {
     var open = MarkdownDelimiter.Stack()
     for closer in delimiters[first...] {
@@ -223,7 +219,7 @@ extension MarkdownParser {
     return Self.isURI(address) || Self.isMailAddress(address) ? end : nil
   }
 
-  /// Whether an address is a scheme of 2 to 32 characters, a colon, and anything.
+  /// Whether an address consists of a scheme of 2 to 32 characters, a colon, and any text.
   private static func isURI(_ address: ArraySlice<Unicode.Scalar>) -> Bool {
     guard let colon = address.firstIndex(of: ":"), let first = address.first, first.isASCIILetter else { return false }
     let scheme = address[..<colon]
@@ -231,7 +227,8 @@ extension MarkdownParser {
       && scheme.allSatisfy { $0.isASCIIAlphanumeric || "+.-".unicodeScalars.contains($0) }
   }
 
-  /// Whether an address is a name, `@`, and labels of letters, digits and inner hyphens, separated by points.
+  /// Whether an address consists of a name, `@`, and labels of letters, digits and inner hyphens, separated by full
+  /// stops.
   private static func isMailAddress(_ address: ArraySlice<Unicode.Scalar>) -> Bool {
     guard let at = address.firstIndex(of: "@"), at > address.startIndex else { return false }
     let signs = ".!#$%&'*+/=?^_`{|}~-".unicodeScalars
@@ -245,8 +242,8 @@ extension MarkdownParser {
 }
 
 extension MarkdownParser {
-  /// Reads the target of a link, `(destination "title")`, at a position; returns the destination and the position after
-  /// the target. The title is ignored.
+  /// Reads the target of a link, `(destination "title")`, at a position. Returns the destination and the position after
+  /// the target; nil if there is no target. The title is ignored.
   mutating func linkTarget(at start: Int) -> (destination: String, end: Int)? {
     guard start < scalars.count, scalars[start] == "(" else { return nil }
     let first = skipSpace(start + 1)
@@ -262,8 +259,8 @@ extension MarkdownParser {
     return place
   }
 
-  /// Reads a destination in angle brackets, or one without white space in which parentheses are balanced; returns it
-  /// and the position after it.
+  /// Reads a destination: either in angle brackets, or without white space and with balanced parentheses. Returns the
+  /// destination and the position after it.
   private func destination(at start: Int) -> (String, end: Int)? {
     let isBracketed = start < scalars.count && scalars[start] == "<"
     var text: [Unicode.Scalar] = []

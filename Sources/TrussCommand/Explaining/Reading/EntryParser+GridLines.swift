@@ -1,12 +1,13 @@
 import TrussIR
 
 extension EntryParser {
-  /// Reads a line of a grid view that the log writes as a sum of another line and a distance.
+  /// Reads a line of a grid view that the log prints as a sum of another line and a distance.
   ///
   ///     (GRID.top+((GRID.row-boundary-6) - GRID.top))     6 above the boundary
-  ///     (GRID.top+0.5*(GRID.bottom - GRID.top))           between the two
+  ///     (GRID.top+0.5*(GRID.bottom - GRID.top))           in the middle
   ///
-  /// - Returns: the terms and the constant, or nil if the text is no such sum or contains lines without a known name.
+  /// - Returns: the terms and the constant, or nil if the text is not such a sum, or if the names of its lines are
+  ///   unknown.
   mutating func gridLine() -> Expression? {
     guard cursor.take("("), let start = namedLine(), cursor.take("+") else { return nil }
     var part = 1.0
@@ -28,7 +29,8 @@ extension EntryParser {
     return Expression(terms, constant: part * constant)
   }
 
-  /// Reads a line of a grid view by its name; nil if the entry does not name it, or gives several items this name.
+  /// Reads the name of a line of a grid view. Returns nil if the entry does not list the name, or if several items have
+  /// it.
   mutating func namedLine() -> Term? {
     guard let (name, item) = names.named.first(where: { $0.item.part == .gridLine && cursor.isAt($0.name) }),
       !names.isShared(name)

@@ -3,7 +3,7 @@ import TrussText
 import TrussViews
 
 extension EntryParser {
-  /// Reads visual format. A log prints one gap or one size; any chain of them is accepted.
+  /// Reads visual format. A log prints one gap or one size, but any chain of gaps and sizes is accepted.
   ///
   ///     H:|-(20)-[UILabel:0x7f 'Title']
   ///     V:[UIView:0x1(100)]
@@ -20,12 +20,13 @@ extension EntryParser {
     return !constraint.relations.isEmpty
   }
 
-  /// One end of a gap: an item, or nil for `|`.
+  /// One end of a gap. The item is nil for `|`.
   private struct Side {
     var item: LogItem?
   }
 
-  /// Adds `after.left == before.right + gap`. If one end is `|`, relates left to left or right to right edges.
+  /// Adds `after.left == before.right + gap`. If one end is `|`, relates equal edges instead: left to left, or right to
+  /// right.
   private mutating func add(_ gap: Constraint, _ before: Side, _ after: Side, _ axis: Axis) -> Bool {
     guard let inner = before.item ?? after.item else { return false }
     let outer = container(of: inner)
@@ -41,7 +42,7 @@ extension EntryParser {
     return true
   }
 
-  /// Reads `|` or `[item(size)]`; sizes become relations.
+  /// Reads `|` or `[item(size)]`. Sizes become relations.
   private mutating func side(_ axis: Axis) -> Side? {
     if cursor.take("|") { return Side() }
     guard cursor.take("["), let item = item(until: "](") else { return nil }
@@ -73,8 +74,8 @@ extension EntryParser {
     return true
   }
 
-  /// Reads the gap between two sides: nothing, `-20-`, `-(>=8@750)-`, `-(NSSpace(8))-`. A bare `-` has no number: the
-  /// log does not show its length.
+  /// Reads the gap between two sides: nothing, `-20-`, `-(>=8@750)-`, `-(NSSpace(8))-`. A bare `-` is not accepted,
+  /// because the log does not show its length.
   private mutating func gap() -> Constraint? {
     var gap = Constraint(Expression(), .equal, 0)
     guard cursor.take("-") else { return gap }
@@ -87,7 +88,7 @@ extension EntryParser {
     return cursor.take("-") ? gap : nil
   }
 
-  /// Reads a priority such as `@750`, if one follows; false if it is malformed.
+  /// Reads a priority such as `@750`, if there is one. Returns false if it is malformed.
   private mutating func readPriority(of relation: inout Constraint) -> Bool {
     guard cursor.take("@") else { return true }
     guard let priority = priority() else { return false }

@@ -9,18 +9,17 @@ import TrussViews
 ///
 /// The constraint is a relation of anchors or visual format (`EntryParser+VisualFormat.swift`).
 struct EntryParser {
-  /// The maximum length of an entry in bytes; no program prints a longer line for a constraint.
+  /// The maximum length of an entry in bytes. No program prints a longer constraint.
   static let longest = 4000
 
   var cursor: TextCursor
   private var itemEnds = ItemEnds()
   let names: EntryNames
-  /// The part of the constraint that the parser has read.
   var constraint = LogConstraint(className: "", address: "")
 
   /// Reads an entry. Returns nil if the text is not an entry, or is cut off within the constraint.
   ///
-  /// - Parameter isStrict: whether to return nil also for an entry without its end.
+  /// - Parameter isStrict: whether an entry without its end is not an entry.
   static func constraint(_ entry: String, isStrict: Bool = false) -> LogConstraint? {
     guard entry.utf8.count <= longest else { return nil }
     let isBehind = isConstraintAfterObject(entry)
@@ -36,7 +35,7 @@ struct EntryParser {
     let names = EntryNames(cutFrom: &text)
     if isStrict, !isWhole || !names.isComplete { return nil }
     if !isWhole, text == whole {
-      // If nothing follows the constraint, its end may be missing too: a digit, a constant.
+      // If nothing follows the constraint, its end may be missing, too: a digit, a constant.
       guard let suffix = text.utf8.lastIndex(ofText: "  (") else { return nil }
       text = String(text[..<suffix])
     }
@@ -44,7 +43,7 @@ struct EntryParser {
     return parser.parse()
   }
 
-  /// Whether an entry is of the form of FLKAutoLayout, which describes the constraint after its object.
+  /// Whether an entry has the form of FLKAutoLayout, in which the description of the constraint follows its object.
   ///
   ///     <NSLayoutConstraint: 0x7fcb11cac940> H:[UIView:0x7fcb11e31a20(80)] (Bar view 0, (null))
   static func isConstraintAfterObject(_ entry: String) -> Bool {
@@ -59,7 +58,8 @@ struct EntryParser {
     return address
   }
 
-  /// The index at which the parentheses open that end a text; nil if they contain a quote or do not match.
+  /// The index of the opening parenthesis of the parentheses that end a text; nil if they contain a quotation mark or
+  /// do not match.
   private static func startOfLastParentheses(_ text: String) -> String.Index? {
     var depth = 0
     for index in text.utf8.indices.reversed() {
@@ -88,8 +88,8 @@ struct EntryParser {
     return readRelations() && !constraint.relations.isEmpty ? constraint : nil
   }
 
-  /// Reads the path of a source file and a line, `/Users/me/My App/View.swift#12`, and returns `View.swift#12`: folders
-  /// may have blanks in their names. Returns the next word if there is no such path.
+  /// Reads a path of a source file with a line, `/Users/me/My App/View.swift#12`, and returns `View.swift#12`. Names of
+  /// folders may contain blanks. If there is no such path, reads and returns the next word.
   private mutating func source() -> String {
     let start = cursor.position
     while !cursor.isAtEnd {
@@ -104,7 +104,7 @@ struct EntryParser {
     return cursor.read { $0 != UInt8(ascii: " ") }
   }
 
-  /// Reads the identifier and the mask, in any order.
+  /// Reads the identifier and the autoresizing mask, in any order.
   private mutating func readMarks() {
     while true {
       cursor.skipBlanks()
@@ -112,7 +112,7 @@ struct EntryParser {
         guard let identifier = quotedIdentifier() else { return }
         constraint.identifier = identifier
       } else if cursor.isAt("h=") || cursor.isAt("v=") {
-        // Typography may have made a dash of the two hyphens.
+        // A program for typography may have replaced two hyphens by a dash.
         _ = cursor.read { $0 != UInt8(ascii: " ") }
       } else {
         return
@@ -136,13 +136,13 @@ struct EntryParser {
     return nil
   }
 
-  /// Reads the relations and their suffixes; false if these are not understood.
+  /// Reads the relations and their suffixes. Returns false if it does not understand them.
   private mutating func readRelations() -> Bool {
     let isVisual =
       cursor.isAt("H:") || cursor.isAt("V:") || cursor.isAt("[") || cursor.isAt("|")
     let (start, known) = (cursor.position, constraint)
     if isVisual, readVisualFormat() { return readSuffixes() }
-    // An item may also begin with `V:`, if its class is called V: `V:0x7fe.width`.
+    // The entry may also begin with an item whose class is called V: `V:0x7fe.width`.
     (cursor.position, constraint) = (start, known)
     return readRelation() && readSuffixes()
   }
@@ -190,7 +190,6 @@ struct EntryParser {
     return words[cursor.read(while: Byte.isNameStart)]
   }
 
-  /// Reads a number of a relation, without a sign.
   mutating func amount() -> Double? {
     guard let number = cursor.number() else { return nil }
     constraint.isRounded = constraint.isRounded || number.isRounded
@@ -199,7 +198,6 @@ struct EntryParser {
 }
 
 extension EntryParser {
-  /// Reads `==`, `<=` or `>=`.
   mutating func relationWord() -> Relation? {
     if cursor.take("==") || cursor.take("=") { return .equal }
     if cursor.take("<=") { return .lessThanOrEqual }
@@ -225,7 +223,7 @@ extension EntryParser {
     }
     let stops = Array(ends.utf8)
     let text = cursor.read { !stops.contains($0) }
-    // In a relation the attribute follows the last `.`.
+    // In a relation, the attribute comes after the last `.`.
     let name = ends.contains("]") ? text : String(text[..<(text.utf8.lastIndex(ofText: ".") ?? text.startIndex)])
     cursor.position = start + name.utf8.count
     guard let first = name.utf8.first, Byte.isNameStart(first) || Byte.isDigit(first),
@@ -233,13 +231,12 @@ extension EntryParser {
     else { return nil }
     let parts = name.split(separator: ":", maxSplits: 1)
     guard parts.count == 2, Byte.isNameStart(parts[1].utf8.first ?? 0) else {
-      // If names are listed without this name, a line break has split the name or the list.
+      // If the entry lists names, but not this name, a line break has split the name or the list.
       return names.hasList ? nil : LogItem(key: name, label: name)
     }
     return LogItem(key: name, className: String(parts[0]), label: String(parts[1]))
   }
 
-  /// Finds the named item at the cursor, with its name.
   private func named(until ends: String) -> (name: String, item: LogItem)? {
     names.named.first { name, _ in
       guard cursor.isAt(name) else { return false }
@@ -248,7 +245,7 @@ extension EntryParser {
     }
   }
 
-  /// The item that `|` means: the container that the entry names, else an item's superview.
+  /// The item that `|` stands for: the container that the entry names or, without one, the item's superview.
   func container(of item: LogItem) -> LogItem {
     names.container ?? LogItem(key: item.key, part: .superview, className: item.className, label: item.label)
   }
@@ -279,12 +276,12 @@ extension EntryParser {
     return true
   }
 
-  /// Makes a term of an item's position or size, and adds the item if it is new.
+  /// Makes a term of an item's position or size. A new item is added to the constraint's items.
   mutating func term(_ item: LogItem, _ attribute: Attribute) -> Term {
     Term(constraint.items.id(of: item), attribute)
   }
 
-  /// The maximum number of terms of a sum: the system's constraints have one or two on each side.
+  /// The maximum number of terms of a sum. The system's constraints have one or two terms on each side.
   private static let mostTerms = 16
 
   /// Reads terms and numbers up to a relation, a suffix or the end.
@@ -336,7 +333,7 @@ extension EntryParser {
         .contains(where: cursor.isAt)
   }
 
-  /// Reads `* 0.5` or `/ 2`, or 1 if there is neither.
+  /// Reads `* 0.5` or `/ 2`. Returns the factor, 1 without one.
   private mutating func trailingFactor() -> Double? {
     cursor.skipBlanks()
     let divides = cursor.isAt("/")
@@ -347,7 +344,6 @@ extension EntryParser {
     return divides ? 1 / number : number
   }
 
-  /// Reads an item and its attribute.
   private mutating func place() -> Term? {
     if let line = namedLine() { return line }
     guard var item = item(until: " +<>="), cursor.take(".") else { return nil }
@@ -381,7 +377,7 @@ extension EntryParser {
 }
 
 extension Axis {
-  /// The edges of the axis, whatever the layout direction.
+  /// The edges of the axis, regardless of the layout direction.
   var low: Attribute { self == .horizontal ? .left : .top }
   var high: Attribute { self == .horizontal ? .right : .bottom }
 }

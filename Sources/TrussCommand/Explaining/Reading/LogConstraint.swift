@@ -7,56 +7,55 @@ import TrussText
 struct LogConstraint {
   /// The class at the beginning: `NSLayoutConstraint`, `NSAutoresizingMaskLayoutConstraint`, `MASLayoutConstraint`.
   var className: String
-  /// The address after the class, or the name that Masonry's `mas_key` puts there.
+  /// The address after the class, or the name that Masonry's `mas_key` prints instead.
   var address: String
-  /// The identifier that its author, or a stack view, set: `UISV-hiding`.
+  /// The identifier that the author or a stack view has set: `UISV-hiding`.
   var identifier: String?
-  /// The place in the source that SnapKit prints: `ViewController.swift#12`.
+  /// The position in the source that SnapKit prints: `ViewController.swift#12`.
   var source: String?
-  /// The items that the constraint relates.
   var items = LogItems()
-  /// The relations that the constraint requires: one, except for a visual format with several gaps or sizes and for a
-  /// content size.
+  /// The relations that the constraint requires. There is one, except for a visual format with several gaps or sizes,
+  /// and for a content size.
   ///
-  /// Leading edges are read as left edges, trailing edges as right edges. A distance has the notation `.spacing` if the
-  /// log shows by `|` which item is inside the other.
+  /// Leading edges are read as left edges, trailing edges as right edges. A distance has the notation `.spacing` if a
+  /// `|` in the log shows which item is inside the other.
   var relations: [Constraint] = []
-  /// Whether a number has the six digits to which a log rounds, so that its last digit may be wrong.
+  /// Whether a number has six digits, to which the log rounds numbers. Its last digit may then be wrong.
   var isRounded = false
-  /// Whether the log names an edge as leading or trailing.
+  /// Whether the log calls an edge leading or trailing.
   var namesLeading = false
-  /// Whether the log names an edge as left or right, or implies such an edge, as visual format does between items.
+  /// Whether the log calls an edge left or right, or implies such an edge, as visual format does between items.
   var namesLeft = false
 
-  /// The items of the relations, in order, with repetitions.
+  /// The items of the relations, in order, including repetitions.
   var mentioned: [LogItem] { relations.flatMap(\.terms).map { items[$0.anchor.item] } }
 }
 
-/// A view, a guide, or a part of a view whose position in the view the log does not show.
+/// A view, a guide, or a part of a view. The log does not show where the part is in the view.
 struct LogItem: Hashable {
-  /// The part of a view or a guide that an item is.
+  /// The part of a view or guide that an item represents.
   enum Part: Hashable {
     case whole
     /// The rectangle inside the layout margins: `UIView:0x1.leadingMargin`.
     case margins
-    /// The first baseline of text, at the top of the item.
+    /// The first baseline of text. It is the top of the item.
     case firstBaseline
     case lastBaseline
     /// The container of a view, if the log does not name it.
     case superview
-    /// An edge of a grid view, or a boundary between its rows or columns, at the top or left of the item.
+    /// An edge of a grid view, or a boundary between its rows or columns. It is the top or left edge of the item.
     case gridLine
   }
 
-  /// Whether the item is a line, which has no size.
+  /// Whether the item is a line, and so has no size.
   var isLine: Bool { part == .firstBaseline || part == .lastBaseline || part == .gridLine }
 
-  /// The address, or the name if the log prints no address.
+  /// The address or, if the log prints no address, the name.
   var key: String
   var part = Part.whole
-  /// The class, or nil for an item that is printed by its identifier.
+  /// The class; nil for an item that is printed by its identifier.
   var className: String?
-  /// The text, title or identifier that the log prints with it.
+  /// The text, title or identifier that the log prints after the item.
   var label: String?
 
   static func == (one: LogItem, other: LogItem) -> Bool { one.key == other.key && one.part == other.part }
@@ -66,21 +65,21 @@ struct LogItem: Hashable {
     hasher.combine(part)
   }
 
-  /// Takes over the class and the label from another mention of the item, where they are missing.
+  /// Adds the class and the label from another mention of the item, if they are missing.
   mutating func add(_ other: LogItem) {
     className = className ?? other.className
     label = label ?? other.label
   }
 }
 
-/// The items of constraints, by the identifiers that their relations use.
+/// The items of constraints, by the identifiers that relations use.
 struct LogItems: Equatable {
   private(set) var all: [LogItem] = []
   private var ids: [LogItem: Item.ID] = [:]
 
   subscript(id: Item.ID) -> LogItem { all[Int(id.index)] }
 
-  /// Returns the identifier of an item, and adds the item if it is new.
+  /// The identifier of an item. A new item is added.
   mutating func id(of item: LogItem) -> Item.ID {
     if let id = ids[item] {
       all[Int(id.index)].add(item)
@@ -94,19 +93,20 @@ struct LogItems: Equatable {
 }
 
 extension LogConstraint {
-  /// The creator of a constraint, as far as its class and identifier show it. It determines the possible changes.
+  /// The creator of a constraint, as far as its class and identifier show it. The creator determines the possible
+  /// changes.
   enum Origin: Equatable {
     case author
-    /// Made from a view's frame and autoresizing mask.
+    /// A constraint made from a view's frame and autoresizing mask.
     case autoresizingMask
-    /// `UISV-hiding`: a stack view takes a hidden view's size away.
+    /// `UISV-hiding`: a stack view makes the size of a hidden view 0.
     case stackHiding
     /// Any other constraint of a stack view.
     case stack
-    /// `UIView-Encapsulated-Layout-Width` or `-Height`, also for NSView: the size that a table, collection or window
+    /// `UIView-Encapsulated-Layout-Width` or `-Height`, also with `NSView`: the size that a table, collection or window
     /// sets.
     case encapsulated
-    /// Created by Interface Builder for a view without constraints.
+    /// A constraint that Interface Builder made for a view without constraints.
     case prototyping
     /// Any other constraint of the system: for a content size, or of a `SystemPart`.
     case system
@@ -123,27 +123,26 @@ extension LogConstraint {
   }
 }
 
-/// The part after a constraint in parentheses: the names of its items, and the item for `|`.
+/// The part in parentheses after a constraint: the names of its items, and the item for `|`.
 ///
 ///     (active, names: content-view-1:0x7f892be0bb70, '|':UIView:0x7fe )
 ///     (Names: '|':UIView:0x7fe )
 struct EntryNames {
-  /// The items that are printed by a name alone, each with its address; longer names first.
+  /// The items that are printed only by a name, with addresses. Longer names come first.
   private(set) var named: [(name: String, item: LogItem)] = []
-  /// The item that `|` means.
   private(set) var container: LogItem?
-  /// Whether the parentheses are closed, or there are none.
+  /// Whether the parentheses are complete. True without parentheses.
   private(set) var isComplete = true
-  /// Whether the entry lists names, so that an item that is printed by a name must be among them.
+  /// Whether the entry lists names. Then an item that is printed by a name must be in the list.
   var hasList: Bool { !isComplete || !named.isEmpty }
 
-  /// Whether a name does not identify an item: several items have it, as the rows of a table may, or the list of names
-  /// may be cut off.
+  /// Whether a name does not identify an item, because several items have it, such as the rows of a table, or because
+  /// the list of names may be cut off.
   func isShared(_ name: String) -> Bool { !isComplete || addresses(of: name).count > 1 }
 
   private func addresses(of name: String) -> Set<String> { Set(named.lazy.filter { $0.name == name }.map(\.item.key)) }
 
-  /// Reads the parentheses at the end of an entry, and removes them from it.
+  /// Reads the parentheses at the end of an entry, and removes them from the entry.
   init(cutFrom entry: inout String) {
     let openings = ["(active", "(inactive", "(Names:", "(names:"]
     let starts = openings.compactMap { entry.utf8.lastIndex(ofText: $0) }
@@ -164,13 +163,13 @@ struct EntryNames {
       add(&cursor, &ends)
       cursor.skipBlanks()
       if cursor.take(",") { continue }
-      // If neither `,` nor `)` follows, the name may have been cut off in its address.
+      // If neither `,` nor `)` follows, the address of the last name may have been cut off.
       if !cursor.isAt(")") { self = known }
       break
     }
     if cursor.take(")") {
       cursor.skipBlanks()
-      // Only items of the constraint are named: any other name was split by a line break.
+      // Only items of the constraint are named. Any other name was split by a line break.
       let isInside = named.allSatisfy { entry.utf8.firstIndex(ofText: $0.name) != nil || $0.item.key == container?.key }
       isComplete = cursor.isAtEnd && isInside
     }
@@ -203,7 +202,7 @@ struct EntryNames {
     } else if !name.hasPrefix("'"), name.utf8.firstIndex(ofText: ": 0x") == nil {
       named.append((name, LogItem(key: address, label: name)))
     } else {
-      // A line break is in the name: before an address, or in the name of `|`.
+      // A line break is in the name: before an address, or in the name for `|`.
       cursor.position = start
     }
   }
@@ -220,31 +219,31 @@ struct EntryNames {
   }
 }
 
-/// One message of the system about constraints that cannot all hold, as it appears in a log.
+/// A message of the system about constraints that cannot all hold, as it appears in a log.
 struct ConflictReport {
   struct Entry {
-    /// The line at which the entry begins in the log.
+    /// The line of the log in which the entry begins.
     var line: Int
     /// The entry from `<` to `>`, or as much of it as the log contains.
     var text: String
-    /// The constraint, or nil if the text is not understood.
+    /// The constraint; nil if the text is not understood.
     var constraint: LogConstraint?
   }
 
-  /// The line at which the report begins.
+  /// The line in which the report begins.
   var line: Int
-  /// The constraints of the list, in its order.
   var entries: [Entry] = []
   /// The first lines within the list that are not constraints, at most `mostUnread`.
   private(set) var unread: [Entry] = []
-  /// The number of all lines within the list that are not constraints.
+  /// The number of lines within the list that are not constraints.
   private(set) var unreadCount = 0
-  /// The index of the constraint that the system gave up, or nil if the log does not show it.
+  /// The index of the constraint that the system broke; nil if the log does not show it.
   var broken: Int?
 
   init(line: Int) { self.line = line }
 
-  /// Keeps a line that is not a constraint; there may be millions, of which a few are shown.
+  /// Counts a line that is not a constraint, and keeps it if it is among the first. There may be millions of such
+  /// lines.
   mutating func leaveUnread(_ entry: Entry) {
     unreadCount += 1
     if unread.count < Self.mostUnread { unread.append(entry) }
@@ -253,7 +252,8 @@ struct ConflictReport {
   /// The maximum number of lines that are shown although they are not constraints.
   static let mostUnread = 5
 
-  /// The content of a report, with the addresses numbered in their order: equal for reports about views of the same kind.
+  /// The content of a report. Addresses are replaced by numbers in their order, so that reports about views of the same
+  /// kind are equal.
   struct Form: Hashable {
     var texts: [String]
     var unreadCount: Int

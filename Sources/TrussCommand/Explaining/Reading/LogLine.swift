@@ -1,20 +1,20 @@
 import TrussIR
 import TrussText
 
-/// A line of the console, split into the text before the constraints and each constraint up to the next.
+/// A line of the console, split into the text before the first constraint and the constraints.
 struct LogLine {
-  /// One constraint, and whatever follows it.
+  /// A constraint, and the text after it up to the next constraint.
   struct Part {
     var text: String
     /// Whether the constraint is in quotes, and so escaped as in a property list.
     var isQuoted: Bool
   }
 
-  /// The text before the constraints. Most lines have nothing else; a log that was pasted may have a list in one line.
+  /// The text before the constraints. Most lines contain nothing else. A pasted log may have a whole list in one line.
   var head: String
   var parts: [Part] = []
 
-  /// Splits a line at its constraints, at most `mostParts`.
+  /// Splits a line at its constraints, into at most `mostParts` parts.
   init(_ line: ArraySlice<UInt8>, mostParts: Int) {
     let starts = Self.starts(in: line).prefix(mostParts)
     head = Self.text(line[..<(starts.first ?? line.endIndex)])
@@ -30,7 +30,7 @@ struct LogLine {
     String(decoding: bytes.prefix(EntryParser.longest), as: UTF8.self)
   }
 
-  /// The indices where constraints begin: at a class whose name ends in `Constraint`, or at the `<` in front of it.
+  /// The indices at which constraints begin: at a class whose name ends with `Constraint`, or at the `<` before it.
   private static func starts(in line: ArraySlice<UInt8>) -> [Int] {
     let word = Array("Constraint".utf8)
     var starts: [Int] = []
@@ -52,7 +52,7 @@ struct LogLine {
     return starts
   }
 
-  /// Removes white space around a text, and the quotes and separators of a list in front of it.
+  /// Removes white space around a text, and quotes and separators of a list before it.
   static func trimmed(_ text: String) -> String {
     var rest = text[...]
     while let last = rest.last, last.isWhitespace { rest.removeLast() }

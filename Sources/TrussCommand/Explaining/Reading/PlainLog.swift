@@ -1,7 +1,7 @@
 /// Restores the characters that the console printed, if a log was pasted as HTML, JSON or Markdown, with a terminal's
 /// colours, or with typographic quotes and blanks.
 enum PlainLog {
-  /// The lines of the console in a line of the log: one, unless that contains line breaks of HTML or JSON.
+  /// The lines of the console in a line of the log. There is one, unless the line contains line breaks of HTML or JSON.
   static func lines(_ bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     let line = withoutQuoting(bytes)
     let isPlain = line.allSatisfy { $0 < 0x80 && $0 != 0x1B && $0 != backslash && $0 != ampersand }
@@ -23,7 +23,8 @@ enum PlainLog {
         lines[lines.count - 1].append(next)
         rest = rest.dropFirst(2)
       } else if byte == backslash {
-        // The next character is escaped by the console: a quote, or a backslash that escapes nothing more.
+        // The console escaped the next character: a quotation mark or a backslash. It does not escape another
+        // character.
         lines[lines.count - 1] += rest.prefix(2)
         rest = rest.dropFirst(2)
       } else if byte >= 0x80, let (character, length) = typographic(rest, quotes) {
@@ -43,10 +44,11 @@ enum PlainLog {
   private static let singleQuote = UInt8(ascii: "'")
   private static let doubleQuote = UInt8(ascii: "\"")
 
-  /// The characters that Markdown escapes, except for the quotes and the backslash, which the console escapes itself.
+  /// The characters that Markdown escapes, except for quotation marks and the backslash, which the console escapes,
+  /// too.
   private static let markdown = Set("()[]{}<>|-.*_+=#!~`&:".utf8)
 
-  /// Removes the `> ` with which mails and Markdown mark quotations, and a carriage return at the end.
+  /// Removes the marks of quotations in mails and Markdown, `> `, and a carriage return at the end.
   private static func withoutQuoting(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var line = bytes.last == UInt8(ascii: "\r") ? bytes.dropLast() : bytes
     while line.starts(with: "> ".utf8) { line = line.dropFirst(2) }
@@ -59,7 +61,7 @@ enum PlainLog {
 
   // MARK: JSON
 
-  /// Whether a line is a string of JSON with constraints in it.
+  /// Whether a line is a JSON string that contains constraints.
   private static func isJSON(_ line: ArraySlice<UInt8>) -> Bool {
     guard line.contains(backslash) else { return false }
     if [#"\"<"#, #"\"&lt;"#, #"\u003c"#, #"\u003C"#].contains(where: { line.firstIndex(ofText: $0) != nil }) {
@@ -106,8 +108,8 @@ enum PlainLog {
     return behind.dropFirst().drop { (0x20...0x3F).contains($0) }.dropFirst()
   }
 
-  /// Decodes the HTML entity at the beginning, and returns its length too. Its `&` may have been escaped again:
-  /// `&amp;`.
+  /// Decodes the HTML entity at the beginning. Returns the character and the entity's length. The `&` of the entity may
+  /// itself be escaped: `&amp;`.
   private static func entity(_ rest: ArraySlice<UInt8>) -> (UInt8, Int)? {
     var length = 1
     while rest.dropFirst(length).starts(with: "amp;".utf8) { length += 4 }
@@ -123,11 +125,11 @@ enum PlainLog {
     ("lsquo;", "'"), ("rsquo;", "'"),
   ]
 
-  /// Returns the plain character for a typographic blank or quote, or nil for a character without width, and the number
-  /// of bytes.
+  /// Returns the plain character for a typographic blank or quotation mark, and its number of bytes. The character is
+  /// nil if it has no width.
   ///
-  /// - Parameter quotes: the plain quotes that the line does not contain. If it contains a plain quote, typographic
-  ///   quotes of this kind are part of its texts.
+  /// - Parameter quotes: the plain quotation marks that the line does not contain. If it contains one, typographic
+  ///   marks of the same kind are part of its texts.
   private static func typographic(_ rest: ArraySlice<UInt8>, _ quotes: [UInt8]) -> (UInt8?, Int)? {
     if rest.starts(with: [0xC2, 0xA0]) { return (UInt8(ascii: " "), 2) }
     if rest.starts(with: [0xEF, 0xBB, 0xBF]) { return (nil, 3) }

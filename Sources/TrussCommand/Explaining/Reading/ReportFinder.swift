@@ -10,26 +10,24 @@
 ///     Will attempt to recover by breaking constraint
 ///     <NSLayoutConstraint:0x600000289ab0 UIView:0x7fed2360c860.height == 51   (active)>
 ///
-/// The headline, the parentheses and the last part may each be missing: a constraint alone begins a report.
+/// The headline, the parentheses and the last part are optional: a constraint by itself begins a report.
 struct ReportFinder {
   private enum State {
-    /// Outside a report, or after its headline and before its list.
+    /// Outside a report, or between its headline and its list.
     case heading
-    /// In the list.
     case listing
-    /// After the list.
     case listed
-    /// After `breaking constraint`: the next constraint is the broken one.
+    /// After `breaking constraint`: the next constraint is the broken constraint.
     case breaking
   }
 
   private var reports: [ConflictReport] = []
   private var current: ConflictReport?
   private var state = State.heading
-  /// Lines that are not constraints: unread lines of the list if another constraint or `)` follows, else not part of
-  /// it.
+  /// Lines that are not constraints. If another constraint or `)` follows, they are unread lines of the list; otherwise
+  /// they are not part of it.
   private var pending: [ConflictReport.Entry] = []
-  /// The last constraint if its end is missing: the next lines may continue it.
+  /// The last constraint, if its end is missing. The next lines may continue it.
   private var wrapped: WrappedEntry?
   private var lineNumber = 0
   private var entryCount = 0
@@ -38,16 +36,16 @@ struct ReportFinder {
   /// text.
   static let mostEntries = 100_000
 
-  /// A log with more than `mostEntries` constraints.
+  /// The error for a log with more than `mostEntries` constraints.
   struct TooManyEntries: Error, Equatable {
     /// The line of the first constraint beyond the limit.
     var line: Int
   }
 
-  /// After more than this many lines that are not constraints, a list without `)` has ended.
+  /// The maximum number of consecutive lines in a list that are not constraints. After more such lines, a list without
+  /// `)` has ended.
   private static let mostPending = 100
 
-  /// The reports of a log, in order.
   static func reports(
     in bytes: [UInt8], mostEntries: Int = mostEntries
   ) throws(TooManyEntries) -> [ConflictReport] {
@@ -73,10 +71,10 @@ struct ReportFinder {
     for part in line.parts { add(part) }
   }
 
-  /// Reads text outside of a constraint.
+  /// Reads text outside constraints.
   private mutating func read(_ raw: String) {
     let text = LogLine.trimmed(raw)
-    // Without the first letter, to match a capital one as well.
+    // Without the first letter, to match a capital letter as well.
     if text.utf8.firstIndex(ofText: "imultaneously satisfy constraints") != nil {
       close()
       current = ConflictReport(line: lineNumber)
@@ -91,15 +89,15 @@ struct ReportFinder {
     }
   }
 
-  /// Reads a constraint: the next one of the list or, after `breaking constraint`, the broken one.
+  /// Reads a constraint: the next constraint of the list or, after `breaking constraint`, the broken constraint.
   private mutating func add(_ part: LogLine.Part) {
-    // A constraint after the list, or after a broken one that was cut off, begins another report.
+    // A constraint after the list, or after a broken constraint that was cut off, begins another report.
     if state == .listed || (wrapped != nil && state == .breaking) { close() }
     if current == nil { current = ConflictReport(line: lineNumber) }
     let whole = WholeEntry(part)
     wrapped = whole == nil ? WrappedEntry(part, line: lineNumber) : nil
     if state == .breaking {
-      // The end is missing: `continueWrapped` adds the next lines, or `close` takes the entry as it is.
+      // The end is missing. Either `continueWrapped` adds the next lines, or `close` takes the entry as it is.
       guard let whole else { return }
       markBroken(whole.entry(line: lineNumber))
       close()
@@ -130,7 +128,7 @@ struct ReportFinder {
     return true
   }
 
-  /// Reads a line that is neither a headline nor part of a constraint: the parentheses, or a pending line of the list.
+  /// Reads a line that is neither a headline nor part of a constraint: a parenthesis, or a pending line of the list.
   private mutating func readOther(_ text: String) {
     guard current != nil else { return }
     if text == "(" {
@@ -152,8 +150,8 @@ struct ReportFinder {
     pending = []
   }
 
-  /// Marks the broken constraint in the list: the entry with the same text, else with the same address. Adds the
-  /// constraint if the list was cut off before it, and completes an entry that was cut off.
+  /// Marks the broken constraint in the list: the entry with the same text or, without one, with the same address. If
+  /// the list was cut off before it, adds the constraint. If the entry was cut off, completes it.
   private mutating func markBroken(_ entry: ConflictReport.Entry) {
     guard var report = current else { return }
     current = nil
@@ -173,7 +171,7 @@ struct ReportFinder {
     current = report
   }
 
-  /// Ends the report, if there is one, and keeps it if it has a constraint.
+  /// Ends the current report. Keeps it if it contains a constraint.
   private mutating func close() {
     if state == .breaking, let wrapped { markBroken(wrapped.cutOff) }
     wrapped = nil

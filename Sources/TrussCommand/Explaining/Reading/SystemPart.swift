@@ -2,17 +2,17 @@ import TrussIR
 
 /// A part of the system whose constraints an author cannot change.
 struct SystemPart {
-  /// How to recognise the part's constraints.
+  /// The criterion that recognises the part's constraints.
   enum Extent {
-    /// Only the system adds views to it, so every constraint with such a view is the system's.
+    /// Only the system adds views to the part. A constraint with such a view is the system's.
     case closed
-    /// A constraint is the system's if all its views are of this part: apps may put their own views inside.
+    /// Apps may put their own views into the part. A constraint is the system's if all of its views are in the part.
     case open
-    /// Apps constrain its views too, so these identify no constraint of the system.
+    /// Apps constrain the part's views, too, so the views identify no constraint of the system.
     case shared
-    /// The identifiers or classes of its constraints identify it.
+    /// The identifiers or classes of the part's constraints identify it.
     case constraints
-    /// Like `constraints`, but its constraints are on views of apps.
+    /// Like `constraints`, but the part's constraints are on views of apps.
     case everyView
   }
 
@@ -21,24 +21,25 @@ struct SystemPart {
   let extent: Extent
   let name: String
 
-  /// The known parts, each with a public log: a report to Apple (Open Radar), or an issue of a project on GitHub.
+  /// The known parts, each with a source: a report to Apple (Open Radar), or an issue of a project on GitHub.
   static let all = [
-    // Open Radar 36578167: the bar is laid out at a height of 0 beside a hardware keyboard.
+    // Open Radar 36578167: the layout of the bar has height 0 beside a hardware keyboard.
     SystemPart("UIKeyboardAssistant", .closed, "the keyboard"),
     SystemPart("UIKeyboardImpl", .closed, "the keyboard"),
-    // The keyboard's log among the tests (`conflicts.txt`); there is no public log. The container of an accessory view,
-    // `UIInputSetHostView`, is not here: that view's author constrains it too (AppGyver/steroids 1044).
+    // No public log; the keyboard's log among the tests (`conflicts.txt`). The container of an accessory view,
+    // `UIInputSetHostView`, is not in this list, because the author of the accessory view constrains it, too
+    // (AppGyver/steroids 1044).
     SystemPart("_UIKB", .closed, "the keyboard"),
     SystemPart("_UIRemoteKeyboard", .closed, "the keyboard"),
     SystemPart("TUISystemInput", .closed, "the keyboard"),
-    // IQKeyboardManager 1639 and 1705: a toolbar is laid out at a width of 0.
+    // IQKeyboardManager 1639 and 1705: the layout of a toolbar has width 0.
     SystemPart("_UIToolbar", .closed, "a toolbar"),
     SystemPart("_UIButtonBar", .closed, "a bar's buttons"),
     SystemPart("UIButtonBar.", .constraints, "a bar's buttons"),
     SystemPart("_UIModernBarButton", .closed, "a bar's buttons"),
     // cordova-plugin-inappbrowser 1123: `TB_Trailing_Trailing`.
     SystemPart("TB_", .constraints, "a bar's buttons"),
-    // Subconscious 70: a navigation bar is laid out at a width of 0, too.
+    // Subconscious 70: the layout of a navigation bar has width 0.
     SystemPart("_UINavigationBar", .closed, "a navigation bar"),
     SystemPart("UINav", .constraints, "a navigation bar"),
     // wtfautolayout 23: `GridView.top_containment`, `GridView_Y_centering`.
@@ -55,13 +56,13 @@ struct SystemPart {
     SystemPart("UIViewLayoutMargins", .everyView, "the margins of a view"),
     // iOS-Custom-AlertView-Swift 4: `_UITemporaryLayoutWidth`.
     SystemPart("_UITemporaryLayout", .everyView, "the measuring of a view"),
-    // Open Radar 18921595: an alert's view, which apps get from its controller. The other parts contain views of apps,
-    // such as the content view of UIVisualEffectView.
+    // Open Radar 18921595: an alert's view, which apps get from its controller. The other shared parts contain views of
+    // apps, such as the content view of UIVisualEffectView.
     SystemPart("_UIAlertControllerView", .shared, "an alert"),
     SystemPart("_UIVisualEffect", .shared, "an effect"),
     SystemPart("_UIPage", .shared, "pages"),
     SystemPart("_UIHosting", .shared, "a hosting view"),
-    // Names that begin with an underscore are those of Apple's own classes.
+    // Names of Apple's own classes begin with an underscore.
     SystemPart("_UI", .open, "private views"),
     SystemPart("_NS", .open, "private views"),
   ]
@@ -81,7 +82,7 @@ struct SystemPart {
     return part?.extent == .shared ? nil : part
   }
 
-  /// The part to which a constraint belongs.
+  /// The part to which a constraint belongs; nil if it is not the system's.
   static func of(_ constraint: LogConstraint) -> SystemPart? {
     let marks = [constraint.identifier ?? "", constraint.className]
     // An author's identifier may begin like a class, but not with an underscore.
@@ -95,7 +96,7 @@ struct SystemPart {
     return isOfActionSheet(constraint) ? SystemPart("", .constraints, "an alert") : nil
   }
 
-  /// Since iOS 12.2 an action sheet makes one view -16 wide (Open Radar 49289931).
+  /// Whether a constraint makes a view -16 wide, as an action sheet does since iOS 12.2 (Open Radar 49289931).
   private static func isOfActionSheet(_ constraint: LogConstraint) -> Bool {
     guard let relation = constraint.relations.first, constraint.relations.count == 1, constraint.identifier == nil,
       let size = relation.sizeOfItem
@@ -106,7 +107,7 @@ struct SystemPart {
 }
 
 extension LogItem {
-  /// Whether the item is a guide that every view has: it does not tell whether a constraint is the system's.
+  /// Whether the item is a guide that every view has. Such a guide does not show whether a constraint is the system's.
   var isSystemGuide: Bool {
     className == "UILayoutGuide" && label?.hasPrefix("UIView") == true
   }

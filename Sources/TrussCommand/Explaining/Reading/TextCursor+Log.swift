@@ -1,23 +1,21 @@
 import TrussIR
 import TrussText
 
-/// Steps for reading a line of a log.
 extension TextCursor {
   var isAtEnd: Bool { next == nil }
 
   func isAt(_ word: String) -> Bool { bytes[min(position, bytes.count)...].starts(with: word.utf8) }
 
-  /// Skips a word if it is at the cursor, and returns whether it was.
+  /// Skips a word if it is at the cursor. Returns whether it was.
   mutating func take(_ word: String) -> Bool {
     guard isAt(word) else { return false }
     position += word.utf8.count
     return true
   }
 
-  /// Reads bytes as long as a test holds.
   mutating func read(while test: (UInt8) -> Bool) -> String { text(skip(while: test)) }
 
-  /// Reads the beginning of an entry: `<NSLayoutConstraint:0x600`, with or without its `<`.
+  /// Reads the beginning of an entry: `<NSLayoutConstraint:0x600`. The `<` is optional.
   mutating func head() -> (className: String, address: String)? {
     _ = take("<")
     skipBlanks()
@@ -27,16 +25,16 @@ extension TextCursor {
     return (className, address() ?? read { !" @>".utf8.contains($0) })
   }
 
-  /// Reads the address of an object, `0x600000289ab0`, in lower case.
+  /// Reads the address of an object, `0x600000289ab0`. Returns it in lower case.
   mutating func address() -> String? {
     guard isAt("0x"), peek(2).map(Byte.isHexDigit) == true else { return nil }
     position += 2
     return "0x" + read(while: Byte.isHexDigit).lowercased()
   }
 
-  /// Reads a number without a sign, and whether it has so many digits that the log may have rounded it.
+  /// Reads a number without a sign. `isRounded` is whether it has so many digits that the log may have rounded it.
   ///
-  /// Digits at the beginning of a name are no number: `1st-row`, `100.height`.
+  /// Digits at the beginning of a name are not a number: `1st-row`, `100.height`.
   mutating func number() -> (value: Double, isRounded: Bool)? {
     let start = position
     _ = skip(while: Byte.isDigit)
@@ -62,7 +60,7 @@ extension TextCursor {
 }
 
 extension TextCursor {
-  /// Reads `UIView:0x7fe`, whose class may have spaces and brackets in it.
+  /// Reads `UIView:0x7fe`. The class may contain spaces and brackets.
   mutating func nameAndAddress(_ ends: inout ItemEnds) -> (name: String, address: String)? {
     let start = position
     let end = ends.name(in: bytes, from: start)
@@ -73,9 +71,9 @@ extension TextCursor {
     return nil
   }
 
-  /// Reads the text that is printed with a view, in quotes: `'Title'`.
+  /// Reads the text that the log prints after a view, in quotes: `'Title'`.
   ///
-  /// The text is not escaped: it ends at the first quote before something that can follow an item.
+  /// The text is not escaped. It ends at the first quote before a character that can follow an item.
   mutating func label(_ ends: inout ItemEnds) -> String? {
     let start = position
     skipBlanks()
@@ -91,16 +89,16 @@ extension TextCursor {
   }
 }
 
-/// The ends of the names of items, and of their labels, in a line. Each end is searched once, however many items begin
-/// before it.
+/// The ends of the names and labels of items in a line. Each end is searched only once, however many items begin before
+/// it.
 struct ItemEnds {
-  /// The last search for the end of a name: from its start to the end that it found.
+  /// The last search for the end of a name, from its start to the end found.
   private var nameSearch = 0..<0
   /// The last search for the quote that ends a label.
   private var labelSearch = 0..<0
 
   /// The index at which a class name that begins at `start` ends: at the colon before an address (`:0`), at a relation,
-  /// or at a `]`, which no class name contains; otherwise at the end of the line.
+  /// or at a `]`, which no class name contains; otherwise the end of the line.
   mutating func name(in bytes: [UInt8], from start: Int) -> Int {
     Self.search(&nameSearch, from: start, in: bytes) { index in
       let rest = bytes[index...]
@@ -113,7 +111,7 @@ struct ItemEnds {
     }
   }
 
-  /// The first quote from `start` on that is before something that can follow an item.
+  /// The first quote at or after `start` that is before a character that can follow an item; nil if there is none.
   mutating func label(in bytes: [UInt8], from start: Int) -> Int? {
     let end = Self.search(&labelSearch, from: start, in: bytes) { index in
       guard bytes[index] == UInt8(ascii: "'") else { return false }
@@ -125,7 +123,7 @@ struct ItemEnds {
     return end < bytes.count ? end : nil
   }
 
-  /// The first index from a start on that passes a test, or the end; the last result is reused if possible.
+  /// The first index at or after `start` that satisfies a test, or the end. The last result is reused if possible.
   private static func search(
     _ last: inout Range<Int>, from start: Int, in bytes: [UInt8], where test: (Int) -> Bool
   ) -> Int {
@@ -138,7 +136,6 @@ struct ItemEnds {
 }
 
 extension BidirectionalCollection<UInt8> {
-  /// The index of the first occurrence of a word.
   func firstIndex(ofText word: String) -> Index? {
     var start = startIndex
     while let index = self[start...].firstIndex(of: word.utf8.first ?? 0) {
@@ -148,7 +145,6 @@ extension BidirectionalCollection<UInt8> {
     return nil
   }
 
-  /// The index of the last occurrence of a word.
   func lastIndex(ofText word: String) -> Index? {
     var end = endIndex
     while let index = self[..<end].lastIndex(of: word.utf8.first ?? 0) {

@@ -1,19 +1,19 @@
 import TrussIR
 
-/// A constraint whose end is found, and what follows it in its line.
+/// A constraint with its end, and the text after it in its line.
 struct WholeEntry {
   var text: String
-  /// The constraint, or nil if the text is not understood.
+  /// The constraint; nil if the text is not understood.
   var constraint: LogConstraint?
   var rest = ""
 
   /// The maximum number of `>` that are examined.
   private static let mostEnds = 8
 
-  /// Finds the end: the first `>` that completes a constraint, else the last `>` of the line, if nothing or a quote
-  /// follows.
+  /// Finds the end of a constraint: the first `>` that completes it or, without one, a `>` at the end of the line, if
+  /// nothing or a quote follows.
   ///
-  /// Joined lines are accepted only if they contain a complete constraint.
+  /// Joined lines must contain a complete constraint.
   init?(_ part: LogLine.Part, isJoined: Bool = false) {
     let text = part.isQuoted ? LogLine.decoded(part.text) : part.text
     // A constraint that is described after its `>` ends with a parenthesis.
@@ -30,7 +30,7 @@ struct WholeEntry {
     var all = text[...]
     while let last = all.last, last.isWhitespace || "\",;)".contains(last) { all.removeLast() }
     let rest = text[all.endIndex...]
-    // If a quoted text has no quote after this `>`, it may belong to a relation that was cut off.
+    // If a quoted text has no quote after this `>`, the `>` may belong to a relation that was cut off.
     guard all.hasSuffix(">"), !part.isQuoted || rest.contains("\"") else { return nil }
     self.init(text: String(all), constraint: EntryParser.constraint(String(all)), rest: String(rest))
   }
@@ -46,14 +46,13 @@ struct WholeEntry {
   }
 }
 
-/// A constraint that was broken into lines, or is cut off.
+/// A constraint that line breaks have split, or that is cut off.
 struct WrappedEntry {
   private var lines: [String]
   private let isQuoted: Bool
-  /// The line of the log where the constraint begins.
   let line: Int
 
-  /// The maximum number of lines: in 40 columns no constraint has more.
+  /// The maximum number of lines. In 40 columns, no constraint has more lines.
   private static let mostLines = 12
 
   init(_ part: LogLine.Part, line: Int) {
@@ -62,7 +61,7 @@ struct WrappedEntry {
     self.line = line
   }
 
-  /// Returns the entry with a further line, or nil if that line cannot continue it.
+  /// Returns the entry with a further line; nil if this line cannot continue it.
   func adding(_ text: String) -> WrappedEntry? {
     guard lines.count < Self.mostLines, text.contains(where: { !$0.isWhitespace }) else { return nil }
     var longer = self
@@ -72,8 +71,8 @@ struct WrappedEntry {
 
   /// The constraint in the joined lines.
   ///
-  /// A console breaks lines at a blank or, if the columns are full, anywhere: `width == 2` and `00`. The result is nil
-  /// if joining with and without a blank gives different constraints.
+  /// A console breaks lines at a blank or, if the columns are full, anywhere: `width == 2` and `00`. So the lines are
+  /// joined with and without blanks. If this gives different constraints, the result is nil.
   var whole: WholeEntry? {
     let trimmed = lines.map { line in
       var text = line[...]
@@ -93,7 +92,7 @@ struct WrappedEntry {
     return last.constraint?.origin == .author ? first : last
   }
 
-  /// The first line as an entry, if the constraint is cut off.
+  /// The first line as an entry, for a constraint that is cut off.
   var cutOff: ConflictReport.Entry {
     let text = isQuoted ? LogLine.decoded(lines[0]) : lines[0]
     return ConflictReport.Entry(

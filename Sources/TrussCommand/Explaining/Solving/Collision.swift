@@ -2,17 +2,17 @@ import TrussDiagnostics
 import TrussIR
 import TrussSolver
 
-/// A smallest set of a report's constraints that cannot all hold: without any one of them the others can.
+/// An irreducible set of a report's constraints that cannot all hold: without any one of them, the others can.
 struct Collision {
-  /// The rows of the `ReportSystem`, in order.
+  /// The indices of the rows in the `ReportSystem`, in order.
   var rows: [Int]
   let system: ReportSystem
-  /// The index of the constraint in the report that the system gave up, if the log shows it.
+  /// The index of the constraint in the report that the system broke; nil if the log does not show it.
   let broken: Int?
 
   subscript(row: Int) -> ReportSystem.Row { system.rows[row] }
 
-  /// The indices of the report's constraints in the set, each once.
+  /// The indices of the set's constraints in the report, without repetitions.
   var entries: [Int] {
     var last: Int?
     return rows.compactMap { row in
@@ -22,22 +22,22 @@ struct Collision {
     }
   }
 
-  /// The maximum number of rows that are solved. The system's lists have a few dozen constraints at most.
+  /// The maximum number of rows that are solved. The system's lists have at most a few dozen constraints.
   static let mostRows = 600
-  /// The maximum number of rows for which a smaller set than the first is searched.
+  /// The maximum number of rows for which smaller sets than the first are searched.
   private static let mostToRefine = 120
   /// The maximum number of constraints in a set that is reduced further.
   private static let mostToFilter = 60
 
-  /// Finds the set that explains best: one with the fewest constraints and, if there are several, with the constraint
-  /// that was given up. Returns nil if all constraints can hold.
+  /// Finds the set that explains best: a set with the fewest constraints and, among these, a set with the broken
+  /// constraint. Returns nil if all constraints can hold.
   init?(_ system: ReportSystem, broken: Int?) {
     guard system.rows.count <= Self.mostRows else { return nil }
     (self.system, self.broken) = (system, broken)
     let all = Array(system.rows.indices)
     var found = Self.conflicts(of: system, among: all)
-    // Any other set lacks at least one row of this set, and is found if that row is left out. If the first set has all
-    // constraints, a smaller set has extents instead of some of them, which is examined below.
+    // Any other set lacks at least one row of the first set, and is found without this row. If the first set contains
+    // all constraints, a smaller set has extents instead of some of them; the code below examines this.
     if all.count <= Self.mostToRefine, let first = found.first, !first.containsEntries(of: system) {
       for row in first where first.count > 2 {
         found += Self.conflicts(of: system, among: all.filter { $0 != row })
@@ -54,10 +54,10 @@ struct Collision {
     removeRowsImpliedByExtents()
   }
 
-  /// Removes constraints that conflict as well if they are replaced by the rule that sizes are not negative.
+  /// Replaces constraints by the rule that sizes are not negative, if the set still conflicts.
   ///
-  /// The solver's sets are irreducible, but may contain `V:[view(10)]` where it would be enough that the height of the
-  /// view is at least 0, which always holds.
+  /// The solver's sets are irreducible. But they may contain `V:[view(10)]` where it would suffice that the height of
+  /// the view is at least 0, which always holds.
   private mutating func removeRowsImpliedByExtents() {
     guard entries.count <= Self.mostToFilter, circuit?.isTight(rounding: ReportSystem.rounding) != true else { return }
     let items = Set(rows.flatMap { self[$0].relation.terms }.map(\.anchor.item))
@@ -72,7 +72,7 @@ struct Collision {
     }
   }
 
-  /// The irreducible sets that the solver finds among rows.
+  /// The irreducible sets that the solver finds among the given rows.
   private static func conflicts(of system: ReportSystem, among rows: [Int]) -> [[Int]] {
     let prepared = system.prepared(rows)
     return prepared.system.findConflicts().map { conflict in
@@ -82,7 +82,7 @@ struct Collision {
 }
 
 extension [Int] {
-  /// Whether sorted rows contain all rows of the report's constraints, which come first in the system.
+  /// Whether sorted rows contain all rows for constraints of the report. These come first in the system.
   fileprivate func containsEntries(of system: ReportSystem) -> Bool {
     let entries = system.rows.prefix { $0.entry != nil }
     return starts(with: entries.indices)
@@ -90,10 +90,10 @@ extension [Int] {
 }
 
 extension Collision {
-  /// The constraints as a closed path from edge to edge, over distances and sizes; nil if they do not form one.
+  /// The constraints as a closed path from edge to edge, over distances and sizes; nil if they do not form such a path.
   var circuit: Circuit? { Circuit(rows.map { ($0, self[$0].relation) }) }
 
-  /// Finds the constant that the other rows of the set allow for a row and that is nearest the row's own.
+  /// Finds the constant of a row that the other rows of the set allow and that is nearest to the row's own constant.
   func contradiction(of row: Int) -> Contradiction? {
     let prepared = system.prepared(rows, optional: row)
     return prepared.rows.firstIndex(of: row).flatMap { index in

@@ -3,20 +3,18 @@ import TrussIR
 
 /// The constraints of a report as a system, with the origin of each of its rows.
 ///
-/// A view's size is at least 0: Auto Layout ensures this without listing it, and often it alone causes the conflict.
+/// A view's size is at least 0: Auto Layout ensures this without listing it. Often this is the cause of a conflict.
 struct ReportSystem {
   struct Row {
-    /// The index of the constraint in the report; nil for the row that an item's size is at least 0.
+    /// The index of the constraint in the report; nil for a row that keeps an item's size from being negative.
     var entry: Int?
-    /// The constraint at this index.
     var source: LogConstraint?
     var relation: Constraint
-    /// The relation as a distance between two edges; nil for any other relation.
+    /// The relation as a distance between two edges; nil for other relations.
     var pin: Pin?
 
     var origin: LogConstraint.Origin { source?.origin ?? .system }
 
-    /// The first item of the relation.
     var item: Item.ID? { relation.left.terms.first?.anchor.item }
   }
 
@@ -42,13 +40,13 @@ struct ReportSystem {
     }
   }
 
-  /// Returns terms of a constraint with this system's identifiers of the items.
+  /// Replaces the identifiers of items in terms by this system's identifiers.
   private mutating func own(_ terms: [Term], _ items: LogItems) -> [Term] {
     terms.map { Term($0.coefficient, Anchor(self.items.id(of: items[$0.anchor.item]), $0.anchor.attribute)) }
   }
 
-  /// Returns the required rows among `indexes` as a system for the solver, and the index of the row of each of its
-  /// constraints. The row `optional` is made optional.
+  /// Returns the required rows among `indexes` as a system for the solver, and the index of the row for each of its
+  /// constraints. The row `optional` becomes optional.
   func prepared(_ indexes: some Sequence<Int>, optional: Int? = nil) -> (system: ConstraintSystem, rows: [Int]) {
     var part = ConflictSubsystem(of: items.all.map { _ in Item("Item") }, hasExtents: false)
     var numbers: [Int] = []

@@ -4,24 +4,25 @@ import TrussIR
 import TrussText
 import TrussViews
 
-/// The explanation of a report, in any form.
 package struct Explanation {
   let report: ConflictReport
-  /// The lines at which the report begins: several if the log repeats it.
+  /// The lines in which the report begins. There are several if the log repeats the report.
   let lines: [Int]
   /// The constraints in words, in the order of the list; nil for a constraint that is not understood.
   let clauses: [String?]
-  /// The indices of a smallest set of constraints that cannot all hold; empty if the listed constraints can.
+  /// The indices of the constraints in an irreducible set that cannot all hold; empty if all listed constraints can
+  /// hold.
   let colliding: [Int]
   let why: String
   let fix: String
 
-  /// Explains the reports in a log, in words and as JSON; empty if the log has more constraints than are read.
+  /// Explains the reports in a log, each in words and as JSON. Returns nothing if the log has more constraints than the
+  /// limit.
   package static func texts(ofLog bytes: [UInt8]) -> [String] {
     all(of: (try? ReportFinder.reports(in: bytes)) ?? []).flatMap { [$0.text, "\($0.json)"] }
   }
 
-  /// Explains reports. A report that is repeated, even for other views of the same kind, is explained once.
+  /// Explains reports. A repeated report, even about other views of the same kind, is explained once.
   static func all(of reports: [ConflictReport]) -> [Explanation] {
     var lines: [ConflictReport.Form: [Int]] = [:]
     var first: [(ConflictReport.Form, ConflictReport)] = []
@@ -59,12 +60,11 @@ package struct Explanation {
     relation.priority.isRequired ? "" : " (priority \(short(relation.priority.value, digits: 3)))"
   }
 
-  /// Capitalises a text, unless it begins with a name.
+  /// Capitalises the first letter of a text, unless the text begins with a name.
   private static func sentence(_ text: String) -> String {
     text.hasPrefix("the ") ? "The " + text.dropFirst(4) : text
   }
 
-  /// Notes on how the report was read.
   private static func notes(_ report: ConflictReport, _ indexes: [Int]) -> [String] {
     var notes: [String] = []
     let constraints = indexes.compactMap { report.entries[$0].constraint }
@@ -83,7 +83,7 @@ package struct Explanation {
     return notes
   }
 
-  /// A line of the log in printable characters, at most 300.
+  /// A line of the log in printable characters, cut to 300 characters.
   private static func quoted(_ text: String) -> String { Printable.text(text, most: 300) }
 }
 
@@ -119,7 +119,7 @@ struct OpenCase {
     return outer.filter { !sized.contains($0) && met.insert($0).inserted }.prefix(4).map(phrasing.place)
   }
 
-  /// A view that has constraints of the author and of its autoresizing mask, which rarely fit together.
+  /// A view with constraints of the author and of its autoresizing mask, which rarely fit together.
   private var masked: Item.ID? {
     let own = Set(system.rows.filter { $0.origin == .author }.compactMap { $0.pin?.inner })
     let masked = system.rows.filter { $0.origin == .autoresizingMask }.compactMap(\.item)
@@ -186,7 +186,7 @@ extension Explanation {
     return Paragraph.wrapped("Line \(report.line): \(what).\(again)", indentation: "")
   }
 
-  /// How often the log contains the report, and where.
+  /// How often the log contains the report, and in which lines.
   private var again: String {
     let others = lines.dropFirst()
     guard !others.isEmpty else { return "" }
@@ -199,7 +199,7 @@ extension Explanation {
   /// The maximum number of lines that are listed for a repeated report.
   private static let mostLines = 5
 
-  /// A constraint in words, with identifiers for finding it in the log and in the debugger.
+  /// A constraint in words, with the identifiers for finding it in the log and in the debugger.
   private func line(of index: Int) -> String {
     let entry = report.entries[index]
     let start = "  line \(entry.line): "
@@ -214,11 +214,11 @@ extension Explanation {
   }
 }
 
-/// Text in lines of at most 92 columns, except for longer words.
+/// Breaks text into lines of at most 92 columns, except for longer words.
 private enum Paragraph {
   private static let columns = 92
 
-  /// Breaks a text at its spaces; lines after the first are indented.
+  /// Breaks a text at its spaces. Lines after the first are indented.
   static func wrapped(_ text: String, indentation: String) -> String {
     var lines = ""
     var line = String(text.prefix { $0 == " " })
@@ -243,7 +243,7 @@ private enum Paragraph {
 }
 
 extension Explanation {
-  /// The explanation with its keys in a fixed order; the page on conflicts shows it.
+  /// The explanation as JSON, with its keys in a fixed order. The page on conflicts documents it.
   var json: JSON {
     .object([
       ("lines", .array(lines.map { .number(Double($0)) })),

@@ -3,8 +3,8 @@ import TrussText
 
 /// The names of the items of a report: `UILabel 'Title'`, `UIView 2`, `the safe area`.
 ///
-/// A name is the class without its module, the text or identifier that the log prints with it, and a number if several
-/// items would have the same name.
+/// A name consists of the class without its module, the text or identifier that the log prints after it, and a number
+/// if several items would have the same name.
 struct ItemNames {
   let items: LogItems
   private var names: [String: String] = [:]
@@ -15,7 +15,7 @@ struct ItemNames {
     var known: [String: LogItem] = [:]
     var order: [String] = []
     for row in system.rows where row.entry != nil {
-      // Of two neighbours the first on the screen has the lower number.
+      // Of two neighbours, the first on the screen gets the lower number.
       let neighbours = row.pin.flatMap { $0.isBetween ? [$0.outer, $0.inner] : nil }
       for item in (neighbours ?? row.relation.terms.map(\.anchor.item)).map({ items[$0] }) {
         if known[item.key] == nil { order.append(item.key) }
@@ -31,7 +31,6 @@ struct ItemNames {
     }
   }
 
-  /// The name of an item.
   subscript(id: Item.ID) -> String {
     let item = items[id]
     let name = names[item.key] ?? item.key
@@ -57,14 +56,14 @@ struct ItemNames {
     return label.isEmpty ? className : "\(className) '\(label)'"
   }
 
-  /// Shortens the name of a class: both `MyApp.Cell<Swift.Int>` and `_TtC5MyApp4Cell` become `Cell`.
+  /// Shortens the name of a class: `MyApp.Cell<Swift.Int>` and `_TtC5MyApp4Cell` both become `Cell`.
   private static func shortClass(_ name: String) -> String {
     let plain = name.split(separator: "<").first ?? ""
     return Printable.text(swiftName(name) ?? String(plain.split(separator: ".").last ?? plain), most: 60)
   }
 
-  /// The name of a Swift class as the Objective-C runtime prints it: `_TtC5MyApp4Cell`, and for a generic class
-  /// `_TtGC7SwiftUI14_UIHostingViewV…`. Only the class' own name is read, not the generic arguments.
+  /// The name of a Swift class from the name that the Objective-C runtime prints: `_TtC5MyApp4Cell`, and for a generic
+  /// class `_TtGC7SwiftUI14_UIHostingViewV…`. Generic arguments are ignored.
   private static func swiftName(_ mangled: String) -> String? {
     var cursor = TextCursor(line: mangled)
     guard cursor.take("_Tt") else { return nil }
@@ -80,10 +79,10 @@ struct ItemNames {
   }
 }
 
-/// Text of a log that is safe to print.
+/// Makes text of a log safe to print.
 enum Printable {
-  /// The text with a space for every character that would break the line, control the terminal or change the direction
-  /// of the text; cut at the given number of characters.
+  /// The text, with a space for every character that would break the line, control the terminal or change the direction
+  /// of the text. It is cut to `most` characters.
   static func text(_ text: String, most: Int = .max) -> String {
     var plain = ""
     for scalar in text.unicodeScalars {

@@ -7,7 +7,6 @@ import TrussViews
 struct Phrasing {
   let names: ItemNames
 
-  /// A relation as a clause.
   func clause(_ relation: Constraint) -> String {
     size(relation) ?? proportion(relation) ?? distance(relation) ?? centre(relation) ?? formula(relation)
   }
@@ -24,7 +23,6 @@ struct Phrasing {
     }
   }
 
-  /// The adjective of a size: `wide` or `high`.
   func adjective(_ size: Attribute) -> String { size == .width ? "wide" : "high" }
 
   private func size(_ relation: Constraint) -> String? {
@@ -45,7 +43,7 @@ struct Phrasing {
       + "as \(adjective(left.attribute)) as \(other)\(plus)"
   }
 
-  /// A distance between edges, described for an item inside its container, or for the later of two neighbours.
+  /// A distance between edges, described for an item inside its container or for the later of two neighbours.
   private func distance(_ relation: Constraint) -> String? {
     guard let pin = Pin(relation, names.items) else { return nil }
     let isZero = pin.distance == 0 && pin.relation == .equal
@@ -74,7 +72,6 @@ struct Phrasing {
     return centres + amount(constant, relation.relation) + " \(isHorizontal ? "right of" : "below") that of \(other)"
   }
 
-  /// The relation as a formula, if no other words describe it.
   private func formula(_ relation: Constraint) -> String {
     let left = signedSum(relation.left.terms.map(term))
     let constant = relation.right.constant
@@ -101,11 +98,11 @@ struct Phrasing {
   }
 }
 
-/// A distance between two edges, from a container's edge to the inner item, or from an item to its later neighbour.
+/// A distance between two edges: from a container's edge to the inner item, or from an item to its later neighbour.
 struct Pin {
   var inner: Item.ID
   var outer: Item.ID
-  /// The edge of the outer item; `isBetween` means that the items are neighbours instead.
+  /// The edge of the outer item. `isBetween` is true if the items are neighbours instead.
   var edge: Attribute
   var isBetween: Bool
   var axis: Axis
@@ -123,11 +120,12 @@ struct Pin {
     }
     isBetween = left.attribute != right.attribute
     edge = left.attribute
-    // The constant is the distance of the left side after the right side. At a low edge, and between neighbours if the
-    // left side is a low edge, that is the described distance.
+    // The constant is the distance from the right side to the left side. This is the described distance at a low edge
+    // and, between neighbours, if the left side is a low edge.
     let isLow = left.attribute == axis.low
     let constant = row.right.constant
-    // If the log shows the container, it is on the right side at a low edge, and on the left side at a high edge.
+    // If the log shows the container, the container is on the right side at a low edge, and on the left side at a high
+    // edge.
     let isInnerLeft =
       isBetween || row.notation == .spacing ? isLow : isLow ? constant >= 0 : constant <= 0
     (inner, outer) = isInnerLeft ? (left.item, right.item) : (right.item, left.item)
@@ -138,19 +136,19 @@ struct Pin {
 }
 
 extension Constraint {
-  /// The only anchor on the left, if it has no factor.
+  /// The anchor on the left; nil if there are several terms or a factor.
   var onlyLeft: Anchor? { left.only }
 
-  /// The only anchor on the right, if it has no factor.
+  /// The anchor on the right; nil if there are several terms or a factor.
   var onlyRight: Anchor? { right.only }
 
-  /// The size that is compared with a number; nil for any other relation.
+  /// The size that is compared with a number; nil for other relations.
   var sizeOfItem: Anchor? {
     guard right.terms.isEmpty, let left = left.only, left.attribute.isSize else { return nil }
     return left
   }
 
-  /// Whether two relations have the same sum of terms, even with the sides exchanged.
+  /// Whether two relations have the same terms, even if the sides are exchanged.
   func isAboutTheSame(as other: Constraint) -> Bool {
     let (one, two) = ([left.terms, right.terms], [other.left.terms, other.right.terms])
     return one == two || (!right.terms.isEmpty && one == two.reversed())

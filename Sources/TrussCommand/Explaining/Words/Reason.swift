@@ -4,7 +4,7 @@ import TrussText
 import TrussTree
 import TrussViews
 
-/// Why constraints conflict, as arithmetic in words.
+/// The reason why constraints conflict, as arithmetic in words.
 struct Reason {
   let collision: Collision
   let phrasing: Phrasing
@@ -12,12 +12,12 @@ struct Reason {
   private var names: ItemNames { phrasing.names }
   private var rows: [ReportSystem.Row] { collision.rows.map { collision[$0] } }
 
-  /// One to three sentences.
+  /// The reason, in one to three sentences.
   var text: String { pair ?? chain ?? general }
 
   // MARK: Two about the same
 
-  /// Two constraints that give different values for one sum.
+  /// The reason for two constraints that give one sum different values; nil for other collisions.
   private var pair: String? {
     guard rows.count == 2, rows[0].relation.isAboutTheSame(as: rows[1].relation) else { return nil }
     let clauses = rows.map { phrasing.clause($0.relation) }
@@ -66,7 +66,7 @@ struct Reason {
     return rooms.max { $0.score < $1.score }.flatMap { room($0.size, $0.steps, circuit.axis) }
   }
 
-  /// One item between both edges of another whose size is known.
+  /// The reason for an item between both edges of another item whose size is known.
   ///
   ///     |-20-[label]-20-|  in 375: the label is 335 wide
   private func pinned(_ circuit: Circuit) -> String? {
@@ -130,7 +130,7 @@ struct Reason {
 
   // MARK: Anything else
 
-  /// The clauses of the other rows, their result for one row, and that row's own value.
+  /// The clauses of the other rows, their result for one row, and this row's own value.
   private var general: String {
     guard let row = collision.rows.max(by: { weight($0) < weight($1) }) else { return "" }
     let others = collision.rows.filter { $0 != row }.map { collision[$0] }

@@ -12,23 +12,23 @@ struct Remedy {
 
   private typealias Member = ReportSystem.Row
 
-  /// The constraints of the collision.
+  /// The rows of the collision that are constraints of the report.
   private var members: [Member] { collision.rows.map { collision[$0] }.filter { $0.entry != nil } }
 
-  /// One to three sentences, by the first rule that applies.
+  /// The proposal in one to three sentences, from the first rule that applies.
   var text: String {
     system ?? mask ?? temporary ?? prototype ?? hiding ?? duplicate ?? encapsulated ?? frame ?? stack ?? room ?? lowest
   }
 
   private func first(_ origin: LogConstraint.Origin) -> Member? { members.first { $0.origin == origin } }
 
-  /// For constraints of the system alone, such as the keyboard's.
+  /// For constraints that are all the system's, such as the keyboard's.
   private var system: String? { Self.system(members.compactMap(\.source)) }
 
-  /// The text for constraints that are all the system's own.
+  /// The text for constraints that are all the system's own; nil for other constraints.
   static func system(_ constraints: [LogConstraint]) -> String? {
     guard constraints.allSatisfy({ $0.origin != .author && $0.origin != .prototyping }) else { return nil }
-    // The margins of an app's view are the system's too, but the views inside are not.
+    // The margins of an app's view are the system's, too, but the views inside are not.
     let owned = constraints.filter { $0.origin == .system }.compactMap(SystemPart.of).filter { $0.extent != .everyView }
     let parts = owned + constraints.flatMap(\.mentioned).compactMap(SystemPart.of).filter { $0.extent == .closed }
     var names: [String] = []
@@ -52,7 +52,7 @@ struct Remedy {
       """
   }
 
-  /// For a view that has constraints of the author and of its autoresizing mask.
+  /// For a view with constraints of the author and of its autoresizing mask.
   private var mask: String? {
     for member in members where member.origin == .autoresizingMask {
       guard let item = member.item, isPlaced(item) else { continue }
@@ -71,7 +71,7 @@ struct Remedy {
     return nil
   }
 
-  /// Whether the author's constraints give an item a size or a position, rather than place others relative to it.
+  /// Whether the author's constraints give an item a size or a position, rather than place other items relative to it.
   private func isPlaced(_ item: Item.ID) -> Bool {
     members.contains { member in
       guard member.origin == .author else { return false }
@@ -105,7 +105,7 @@ struct Remedy {
       """
   }
 
-  /// For one constraint that was made twice, with different constants.
+  /// For a constraint that was made twice, with different constants.
   private var duplicate: String? {
     let members = members
     guard members.count == 2, members.allSatisfy({ $0.origin == .author }),
@@ -162,7 +162,7 @@ struct Remedy {
       """
   }
 
-  /// For fixed sizes for which there is too little space.
+  /// For fixed sizes with too little space.
   private var room: String? {
     guard let circuit = collision.circuit, let target, collision.rows.count > 2,
       let row = collision.rows.first(where: { collision[$0].entry == target.entry }),
@@ -196,7 +196,8 @@ struct Remedy {
       + "most likely that is: \(phrasing.clause(target.relation))\(place(target))"
   }
 
-  /// The place in the source where a constraint was made, else its identifier, as far as the log shows them.
+  /// The position in the source at which a constraint was made or, without one, its identifier; empty if the log shows
+  /// neither.
   private func place(_ member: Member) -> String {
     if let source = member.source?.source {
       let parts = source.split(separator: "#")
@@ -207,8 +208,8 @@ struct Remedy {
 }
 
 extension Remedy {
-  /// The constraint to change: one of the app's, a size rather than a distance, an inner item's size rather than that
-  /// of its container; of several, the one that was given up, else the last.
+  /// The constraint to change. It is the app's. A size is preferred to a distance, and an inner item's size to its
+  /// container's size; then the broken constraint, then the last.
   private var target: Member? {
     let own = members.filter { $0.origin == .author }
     let outer = Set(members.compactMap(\.pin).filter { !$0.isBetween }.map(\.outer))
@@ -224,7 +225,6 @@ extension Remedy {
 }
 
 extension ReportSystem.Row {
-  /// The size that the row constrains: `width` or `height`.
   fileprivate var size: Attribute { relation.left.terms.first?.anchor.attribute == .width ? .width : .height }
 }
 

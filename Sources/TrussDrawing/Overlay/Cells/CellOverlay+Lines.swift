@@ -5,13 +5,11 @@ import TrussViews
 // MARK: - Gaps and insets
 
 extension CellOverlay {
-  /// The maximum number of places that are tried for a number in each direction.
+  /// The maximum number of positions that are tried for a number, in each direction from the middle.
   private static let mostPlaces = 40
 
-  /// Draws the length of a gap or an inset: a line with the number if the number fits on it, or else the number alone,
-  /// or else the number at the edge of the picture if that is near.
-  ///
-  ///     a├── 12 ──┤b    a 2 b    3
+  /// Draws the length of a gap or an inset: a line with the number on it; if the line is too short, the number alone;
+  /// or else the number at the edge of the picture, if the edge is near.
   mutating func draw(_ strip: OverlayStrip) {
     let (whole, axis) = (CellRect(snapping: strip.rect), strip.axis)
     let area = whole.intersection(insides[strip.container])
@@ -20,7 +18,7 @@ extension CellOverlay {
     if area.range(axis) == whole.range(axis) {
       var places = area.range(axis.cross)
       if axis == .vertical {
-        // The whole number is inside the area.
+        // Keeps the whole number inside the area.
         let first = area.minX + (text.count - 1) / 2
         places = first..<max(first, area.maxX - text.count / 2)
       }
@@ -33,14 +31,14 @@ extension CellOverlay {
     if axis == .horizontal { addAtEdge(text, strip.ink, area) }
   }
 
-  /// The cells at which a number alone may begin, those nearest to the middle first.
+  /// The cells at which a number without a line may begin, the cells nearest to the middle first.
   private func places(of text: String, in area: CellRect) -> some Sequence<(column: Int, row: Int)> {
     let columns = Self.fromTheMiddle(of: area.minX..<max(area.minX, area.maxX - CellWidth.of(text) + 1))
     return Self.fromTheMiddle(of: area.rows).lazy.flatMap { row in columns.lazy.map { ($0, row) } }
   }
 
-  /// Writes the number of a gap that is at most three rows from the upper or the lower edge of the picture beyond that
-  /// edge, if no letters between the gap and the edge could be meant instead.
+  /// Writes the number of a gap beyond the upper or the lower edge of the picture, if the gap is at most three rows
+  /// from this edge and no letters between them could be meant instead.
   private mutating func addAtEdge(_ text: String, _ ink: OverlayInk, _ area: CellRect) {
     let width = CellWidth.of(text)
     let column = area.minX + (area.width - width) >> 1
@@ -54,7 +52,6 @@ extension CellOverlay {
     }
   }
 
-  /// The numbers of a range from its middle to its ends.
   private static func fromTheMiddle(of range: Range<Int>) -> [Int] {
     guard !range.isEmpty else { return [] }
     let middle = (range.lowerBound + range.upperBound - 1) >> 1
@@ -62,8 +59,8 @@ extension CellOverlay {
     return ([middle] + others).filter(range.contains)
   }
 
-  /// Draws a line with its ends and words in its middle if all of them are on free cells: the words over the line or,
-  /// at a tight vertical line, beside it.
+  /// Draws a line with its ends, and words in its middle, if all of them are on free cells. The words are over the line
+  /// or, if a vertical line is tight, beside it.
   private mutating func draw(_ words: String, on line: Line, isTight: Bool) -> Bool {
     guard line.axis == .vertical, !words.isEmpty else {
       return charset.texts(words, on: line, isTight: isTight).map { labels.addLine(line, $0) } ?? false
@@ -86,14 +83,14 @@ extension CellOverlay {
 extension CellOverlay {
   private static let mostNotes = 20
 
-  /// Draws the constraints of the user: a line between two edges with its length, a dimension line for a size, a line
-  /// with a dot at each end for level edges. A constraint that does not fit gets a mark at its view, and a note below
-  /// the picture.
+  /// Draws the user's constraints: a line between two edges with its length, a dimension line for a size, and a line
+  /// with dots at its ends for level edges. For a constraint that does not fit, there is a mark at its view and a note
+  /// below the picture.
   ///
   ///     ├─ 8 ─┤    ├╌ ≥ 8 @750 ╌┤    •──•    c1
   mutating func draw(_ ties: [OverlayConstraint], _ system: ConstraintSystem) {
     var missing: [OverlayConstraint] = []
-    // A size can be drawn at more places than a distance between two edges, so sizes come last.
+    // There are more positions for a size than for a distance between two edges, so sizes come last.
     for tie in ties.filter({ !$0.isSize }) + ties.filter(\.isSize) where !draw(tie) { missing.append(tie) }
     var rows: Set<Int> = []
     missing = missing.filter { rows.insert($0.row).inserted }.sorted { $0.row < $1.row }
@@ -108,7 +105,7 @@ extension CellOverlay {
     }
   }
 
-  /// Writes the mark of a note at the edge or in the frame that the constraint refers to, or else beside the picture.
+  /// Writes the mark of a note at the anchor's edge or in its frame or, if there is no space, beside the picture.
   private mutating func drawMark(_ text: String, at anchor: OverlayAnchor) {
     let (box, line, width) = (CellRect(snapping: anchor.rect), anchor.cells, text.count)
     let rows = Self.fromTheMiddle(of: line.minY..<max(line.maxY, line.minY + 1))
@@ -123,7 +120,7 @@ extension CellOverlay {
     labels.addBeside(text, .constraint, row: box.minY)
   }
 
-  /// Whether the whole anchor is visible: views that clip hide everything outside of them.
+  /// Whether the whole anchor is visible. Views that clip hide everything outside them.
   private func isSeen(_ anchor: OverlayAnchor) -> Bool {
     let box = CellRect(snapping: anchor.rect)
     return box.intersection(insides.indices.contains(anchor.item) ? insides[anchor.item] : seen) == box
@@ -135,7 +132,6 @@ extension CellOverlay {
     return tie.anchors.count == 2 && drawRelation(tie.anchors[0], tie.anchors[1], tie)
   }
 
-  /// Draws a dimension line in the frame, or beside it.
   private mutating func drawSize(_ anchor: OverlayAnchor, _ tie: OverlayConstraint) -> Bool {
     let (box, axis) = (CellRect(snapping: anchor.rect), anchor.axis)
     let across = box.range(axis.cross)
@@ -153,7 +149,7 @@ extension CellOverlay {
     let second = CellRect(snapping: other.rect).range(axis.cross)
     let (start, end) = (max(first.lowerBound, second.lowerBound), min(first.upperBound, second.upperBound))
     guard low < high else {
-      // Between two views that are beside each other, along their edges.
+      // The line is between two views that are beside each other, along their edges.
       guard start > end else { return false }
       var line = Line(axis.cross, at: one.cells.range(axis).lowerBound, end..<start, .constraint)
       (line.isDashed, line.hasDots) = (!tie.priority.isRequired, true)
@@ -161,13 +157,14 @@ extension CellOverlay {
     }
     let common = start..<max(start, end)
     if Self.fromTheMiddle(of: common).contains(where: { draw(tie, axis, at: $0, low..<high) }) { return true }
-    // The number alone if the edges are too near for a line.
+    // Only the number, if the edges are too near for a line.
     let area = CellRect(axis, low..<high, common)
     return tie.priority.isRequired && Double(tie.label) != nil
       && labels.add(tie.label, .constraint, at: places(of: tie.label, in: area), in: area)
   }
 
-  /// Draws a line with the words of a tie; the line leaves out borders of the picture at its ends.
+  /// Draws a line with the words of a tie. If a border of the picture is at an end of the line, the line stops before
+  /// it.
   private mutating func draw(_ tie: OverlayConstraint, _ axis: Axis, at place: Int, _ range: Range<Int>) -> Bool {
     var line = Line(axis, at: place, range, .constraint)
     line.isDashed = !tie.priority.isRequired
@@ -177,11 +174,11 @@ extension CellOverlay {
 }
 
 extension OverlayAnchor {
-  /// The cells inside the frame along an edge, or through its centre; for a size, the cells of the frame.
+  /// The cells inside the frame along an edge or through its centre; for a size, all cells of the frame.
   fileprivate var cells: CellRect {
     let box = CellRect(snapping: rect)
     guard let position else { return box }
-    // A position at the end of a cell belongs to that cell, as a baseline is at the lower edge of its row.
+    // A position at the end of a cell belongs to this cell: a baseline, for example, is at the lower edge of its row.
     let isEnd = position >= rect.extent(axis).high || isBaseline
     let cell = isEnd ? CellRect.snap(position) - 1 : CellRect.cell(at: position)
     return CellRect(axis, cell..<cell + 1, box.range(axis.cross))
@@ -196,7 +193,7 @@ extension TextRenderer.Charset {
     return tie.label.replacing("≤", with: "<=").replacing("≥", with: ">=").replacing("×", with: "x")
   }
 
-  /// The texts over a line: its ends, and words in its middle; nil if it is too short for them.
+  /// The texts over a line: its ends, and words in its middle. Nil if the line is too short for them.
   ///
   ///     ├── 12 ──┤    ├12┤    •──•
   ///
@@ -220,7 +217,7 @@ extension TextRenderer.Charset {
     }
   }
 
-  /// The ends of a line; none if it is in one cell and has no dots.
+  /// The ends of a line; none if the line is in one cell and has no dots.
   fileprivate func ends(of line: CellOverlayLabels.Line) -> [CellOverlayLabels.Label] {
     let isRow = line.axis == .horizontal
     let (first, last) =

@@ -3,10 +3,10 @@ import TrussText
 import TrussViews
 
 extension CellOverlay {
-  /// The minimum width of notes, in columns, as a picture may be only a few columns wide.
+  /// The minimum width of notes, in columns, because a picture may be only a few columns wide.
   private static let leastNoteWidth = 60
 
-  /// The picture with its measures around it, labels over it, and notes below it.
+  /// The picture, with its measures around it, labels over it, and notes below it.
   var list: DisplayList {
     let (left, above) = (height.count + 1, labels.hasLabels(inRow: seen.minY - 1))
     let (x, y) = (left - seen.minX, (above ? 2 : 1) - seen.minY)
@@ -15,7 +15,7 @@ extension CellOverlay {
     let move = FrameTransform(x: Double(x), y: Double(y))
     list.elements += layout.displayList.elements.map { $0.recolored(\.fadedInCells).mapped(by: move) }
     list.elements.append(.endClip)
-    // On the background colour, as the picture may have any colours.
+    // Labels have the background colour behind them, because the picture may have any colours.
     for line in labels.lines {
       list.elements.append(.surface(line.cells.moved(x, y).rect, .ground))
       list.draw(line, x, y)
@@ -37,8 +37,7 @@ extension CellOverlay {
   private var rows: Int { CellRect(snapping: layout.rects[0]).height }
   private var height: String { OverlayNumber.string(Double(rows)) }
 
-  /// Adds the width above the picture, the height at its left, and a mark for each column and row outside of the
-  /// layout.
+  /// Adds the width above the picture, the height at its left, and a mark for each column and row outside the layout.
   private func addMeasures(to list: inout DisplayList, _ x: Int, _ y: Int) {
     let width = OverlayNumber.string(Double(columns))
     let above = Line(.horizontal, at: 0, x..<x + columns, nil)
@@ -47,7 +46,7 @@ extension CellOverlay {
     where line.axis == .horizontal || rows > 0 {
       let texts = charset.texts(number, on: line, from: start)
       if texts != nil { list.draw(line, 0, 0) }
-      // Without space for a line, the number alone.
+      // Without space for a line, only the number is drawn.
       let alone = CellOverlayLabels.Label(number, nil, column: start, row: line.axis == .horizontal ? 0 : line.middle)
       for text in texts ?? [alone] {
         let color = text.text.contains(number) ? Color.primary : nil
@@ -64,7 +63,7 @@ extension CellOverlay {
     }
   }
 
-  /// Adds a paragraph for each diagnostic and each constraint with a mark, and the number of the others.
+  /// Adds a paragraph for each diagnostic and for each constraint with a mark, and the number of further notes.
   private func addNotes(to list: inout DisplayList) {
     let width = max(Int(clamping: list.size.width), Self.leastNoteWidth)
     var row = Int(clamping: list.size.height)
@@ -91,8 +90,8 @@ extension CellOverlay {
 }
 
 extension Color {
-  /// The colour of faded letters and lines. The background, and surfaces nearly in its colour, keep their colours,
-  /// which the terminal chooses.
+  /// The faded colour of letters and lines. The background, and surfaces with almost the same colour, are unchanged:
+  /// the terminal chooses their colours.
   fileprivate var fadedInCells: Color { self == .ground || self == .surface ? self : faded(to: 0.7).opacity(alpha) }
 }
 
@@ -103,7 +102,8 @@ extension CellRect {
 }
 
 extension DisplayList {
-  /// Writes a text from a cell on. A text about a problem is bold, as few colours do not distinguish it from others.
+  /// Writes a text that begins at a cell. A text about a problem is bold, because a terminal with few colours may show
+  /// it in another mark's colour.
   fileprivate mutating func write(_ text: String, _ ink: OverlayInk?, _ color: Color? = nil, column: Int, row: Int) {
     guard !text.isEmpty else { return }
     let frame = Rect(x: Double(column), y: Double(row), width: Double(CellWidth.of(text)), height: 1)
@@ -111,7 +111,7 @@ extension DisplayList {
     elements.append(.text(TextRun(text, frame: frame, font: font, color: color ?? ink?.cellColor ?? .secondary)))
   }
 
-  /// Draws a line through the middle of its cells, moved by columns and rows.
+  /// Draws a line through the middle of its cells, moved by `x` columns and `y` rows.
   fileprivate mutating func draw(_ line: CellOverlayLabels.Line, _ x: Int, _ y: Int) {
     let box = line.cells.moved(x, y).rect
     let (along, across) = (box.extent(line.axis), box.extent(line.axis.cross).middle)
@@ -121,6 +121,5 @@ extension DisplayList {
         line.isDashed ? .dashed : .light, line.ink?.cellColor ?? .secondary))
   }
 
-  /// Makes the list at least `column` columns wide.
   fileprivate mutating func reach(column: Int) { size.width = max(size.width, Double(column)) }
 }

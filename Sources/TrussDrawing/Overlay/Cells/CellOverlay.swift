@@ -3,8 +3,9 @@ import TrussText
 import TrussTree
 import TrussViews
 
-/// The picture of a layout in cells with its explanation: the picture faded, the width and the height along it, and in
-/// its free cells constraints, numbers of gaps and insets, names and sizes of views, guides, and marks for problems.
+/// The picture of a layout in cells, with its explanation. The picture is faded, and has its width and height along its
+/// edges. Its free cells show constraints, numbers of gaps and insets, names and sizes of views, guides, and marks for
+/// problems.
 ///
 ///       ├────── 18 ──────┤
 ///     ┬ ╭────────────────╮
@@ -20,13 +21,13 @@ struct CellOverlay {
   let layout: LayoutResult
   let parts: OverlayParts
   let charset: TextRenderer.Charset
-  /// The frame of the layout, extended by a limited amount to show unintended overflow.
+  /// The frame of the layout, enlarged up to a limit to show unintended overflow.
   let seen: CellRect
-  /// For each view the visible part of its inside, which views that clip reduce.
+  /// For each view, the visible part of its inside. Views around it may clip it.
   let insides: [CellRect]
   var labels: CellOverlayLabels
-  /// The notes of diagnostics, and of constraints that do not fit into the picture, each with the number of further
-  /// notes that are only counted.
+  /// The notes about diagnostics, and about constraints that do not fit into the picture. `othersCount` is the number
+  /// of further notes that are not shown.
   var diagnosticNotes = Notes()
   var constraintNotes = Notes()
 
@@ -35,7 +36,7 @@ struct CellOverlay {
     var othersCount = 0
   }
 
-  /// The maximum number of diagnostics with a mark, so that a mark has one digit.
+  /// The maximum number of diagnostics with a mark, so that each mark has one digit.
   private static let mostMarked = 9
 
   init(_ layout: LayoutResult, _ parts: OverlayParts, _ charset: TextRenderer.Charset) {
@@ -80,8 +81,8 @@ struct CellOverlay {
     return list
   }
 
-  /// Writes a mark for each of the first diagnostics at a corner of the view that the diagnostic names, or to the right
-  /// of the view's row.
+  /// Writes a mark for each of the first diagnostics, at a corner of the view that it names or to the right of the
+  /// view's row.
   private mutating func draw(_ diagnostics: [Diagnostic]) {
     diagnosticNotes.othersCount = max(0, diagnostics.count - Self.mostMarked)
     for (number, diagnostic) in diagnostics.prefix(Self.mostMarked).enumerated() {
@@ -113,7 +114,7 @@ struct CellOverlay {
     }
   }
 
-  /// Draws the outline of a guide with its name, where cells are free.
+  /// Draws the outline of a guide where cells are free, and its name.
   private mutating func drawGuide(_ name: String, _ box: CellRect) {
     let width = CellWidth.of(name)
     let places = [
@@ -122,7 +123,7 @@ struct CellOverlay {
     ]
     let bounds = CellRect(minX: seen.minX, minY: seen.minY - 1, maxX: seen.maxX, maxY: seen.maxY + 1)
     labels.add(name, .guide, at: places, in: bounds)
-    // A guide may be only a line: then its cells are those beside the line.
+    // A guide may be only a line: then its cells are the cells beside the line.
     let cells = CellRect(
       minX: box.minX, minY: box.minY, maxX: max(box.maxX, box.minX + 1), maxY: max(box.maxY, box.minY + 1))
     for axis in [Axis.vertical, .horizontal] {
@@ -136,14 +137,14 @@ struct CellOverlay {
 }
 
 extension ViewNode.Content {
-  /// Whether the content is of a view without children that is not a spacer.
+  /// Whether the content is that of a view without children, except for spacers.
   fileprivate var isSeenLeaf: Bool { if case .leaf(.spacer) = self { false } else { !isContainer } }
 }
 
 extension LayoutResult {
-  /// The display list of the layout in cells with its explanation.
+  /// The display list of the layout in cells, with its explanation.
   ///
-  /// - Parameter charset: the characters that the list will be drawn with, also for its lines.
+  /// - Parameter charset: the characters with which the list will be drawn.
   package func overlayList(_ parts: OverlayParts, in charset: TextRenderer.Charset) -> DisplayList {
     var overlay = CellOverlay(self, parts, charset)
     return overlay.draw()

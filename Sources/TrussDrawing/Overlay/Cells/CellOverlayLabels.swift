@@ -1,17 +1,17 @@
 import TrussText
 import TrussViews
 
-/// Finds free cells for the numbers and names of an overlay, in the coordinates of the layout. Above and below the
-/// picture there is a row for numbers that do not fit inside.
+/// Finds free cells for the numbers and names of an overlay. Cells are in the coordinates of the layout. The row above
+/// and the row below the picture take numbers that do not fit inside.
 struct CellOverlayLabels {
-  /// A line through cells of a row or a column.
+  /// A line through cells of a row or column.
   struct Line {
     var axis: Axis
-    /// The row, or the column of a vertical line.
+    /// The row; the column for a vertical line.
     var place: Int
-    /// The columns, or the rows of a vertical line.
+    /// The columns; the rows for a vertical line.
     var range: Range<Int>
-    /// The kind of mark that the line belongs to; nil for the measures of the layout.
+    /// The kind of mark to which the line belongs; nil for the measures of the layout.
     var ink: OverlayInk?
     var isDashed: Bool
     var hasDots = false
@@ -24,7 +24,6 @@ struct CellOverlayLabels {
     var middle: Int { range.lowerBound + (range.count - 1) / 2 }
   }
 
-  /// A text in a row, which begins at a column.
   struct Label {
     var text: String
     var ink: OverlayInk?
@@ -42,12 +41,12 @@ struct CellOverlayLabels {
   private(set) var labels: [Label] = []
   /// The labels to the right of the picture, by row.
   private(set) var beside: [Int: [Label]] = [:]
-  /// The picture with the row above it and the row below it.
+  /// The picture, with one row above and one row below.
   private let area: CellRect
   private let picture: CellCanvas
   private var states: [State]
 
-  /// The kind of content in a cell. It decides what may be written there.
+  /// The content of a cell. It decides what may be written in the cell.
   private struct State: OptionSet {
     let rawValue: UInt8
     static let taken = State(rawValue: 1)
@@ -57,7 +56,6 @@ struct CellOverlayLabels {
     static let view = State(rawValue: 4)
   }
 
-  /// Finds the free cells of the visible part of a picture.
   init(over picture: DisplayList, _ seen: CellRect, _ charset: TextRenderer.Charset) {
     let size = Size(width: Double(seen.width), height: Double(seen.height + 2))
     func painted(_ element: (DisplayList.Element) -> DisplayList.Element?) -> CellCanvas {
@@ -76,14 +74,14 @@ struct CellOverlayLabels {
     }
   }
 
-  /// Reserves the frame of a view, so that no distance is written in it.
+  /// Reserves the frame of a view, so that no distance is written inside it.
   mutating func markView(_ cells: CellRect) {
     let cells = cells.intersection(area)
     for row in cells.rows { for column in cells.columns { states[index(column, row)].insert(.view) } }
   }
 
-  /// Writes a text at the first of some places where all its cells are free and no letter, label or line is so near
-  /// that it would seem to belong to the text.
+  /// Writes a text at the first place where all its cells are free and no letter, label or line is so near that it
+  /// would seem to belong to the text.
   ///
   /// - Parameters:
   ///   - places: the cells of the text's first character.
@@ -110,7 +108,7 @@ struct CellOverlayLabels {
     return false
   }
 
-  /// Draws a line and writes texts over it, if all their cells are free. The line's ends may touch letters.
+  /// Draws a line and writes texts over it, if all their cells are free. The ends of the line may touch letters.
   mutating func addLine(_ line: Line, _ texts: [Label]) -> Bool {
     guard !line.range.isEmpty, (texts.map(\.cells) + [line.cells]).allSatisfy({ isFree($0, line.ink) }) else {
       return false
@@ -121,7 +119,7 @@ struct CellOverlayLabels {
     return true
   }
 
-  /// Draws those parts of a line within bounds whose cells are free.
+  /// Draws the parts of a line that are within `bounds` and whose cells are free.
   mutating func addBrokenLine(_ line: Line, in bounds: CellRect) {
     let cells = line.cells.intersection(bounds).intersection(area)
     guard !cells.isEmpty else { return }
@@ -135,7 +133,7 @@ struct CellOverlayLabels {
     }
   }
 
-  /// Shortens a line by its first and last cell if these contain a line of the picture, such as a border.
+  /// Removes the first and the last cell of a line, if they contain a line of the picture, such as a border.
   func trim(_ line: inout Line) {
     let cells = line.cells
     let low = line.range.lowerBound + (arms(cells.minX, cells.minY) == nil ? 0 : 1)
@@ -143,36 +141,37 @@ struct CellOverlayLabels {
     line.range = low..<max(low, high)
   }
 
-  /// Writes a text to the right of the picture, in the row of the picture nearest to `row`, after the texts there.
+  /// Writes a text to the right of the picture, after other texts in the same row. The row is the picture's row nearest
+  /// to `row`.
   mutating func addBeside(_ text: String, _ ink: OverlayInk, row: Int) {
     let row = max(area.minY + 1, min(area.maxY - 2, row))
     let column = beside[row]?.last.map { $0.cells.maxX + 1 } ?? area.maxX + 1
     beside[row, default: []].append(Label(text, ink, column: column, row: row))
   }
 
-  /// Whether cells are in the picture or in the rows around it, and empty. For a gap or an inset they must not be in
-  /// the frame of a view either.
+  /// Whether cells are empty, and in the picture or in the rows around it. For a gap or an inset, they must not be in
+  /// the frame of a view, either.
   private func isFree(_ cells: CellRect, _ ink: OverlayInk?) -> Bool {
     guard cells.intersection(area) == cells else { return false }
     let taken: State = ink == .gap || ink == .inset ? [.taken, .view] : .taken
     return cells.rows.allSatisfy { row in cells.columns.allSatisfy { states[index($0, row)].isDisjoint(with: taken) } }
   }
 
-  /// Whether no letter and no label is in cells of the picture.
+  /// Whether cells of the picture contain no letter and no label.
   func isWithoutLetters(_ cells: CellRect) -> Bool {
     let cells = cells.intersection(area)
     return cells.rows.allSatisfy { row in cells.columns.allSatisfy { !states[index($0, row)].contains(.letter) } }
   }
 
-  /// Whether no letter and no label is beside cells of a row.
+  /// Whether there is no letter and no label beside the cells of a row.
   func isClear(_ cells: CellRect) -> Bool {
     keepsClear(of: [cells.minX - 1], cells.minY) && keepsClear(of: [cells.maxX], cells.minY)
   }
 
   func hasLabels(inRow row: Int) -> Bool { labels.contains { $0.row == row } }
 
-  /// Whether no letter and no label is in the cells beside a label, the nearest first, up to a line of the picture; and
-  /// no line runs toward the label.
+  /// Whether the cells beside a label contain no letter and no label, up to a line of the picture, and no line runs
+  /// toward the label. `columns` are in order, the nearest first.
   private func keepsClear(of columns: [Int], _ row: Int, from side: BorderArms.Direction? = nil) -> Bool {
     for column in columns where area.contains(column: column, row: row) {
       let state = states[index(column, row)]
@@ -200,7 +199,7 @@ struct CellOverlayLabels {
 }
 
 extension DisplayList.Element {
-  /// A text with its spaces filled like its letters, or a clip; nil for other elements.
+  /// A text whose spaces are filled like letters, or a clip; nil for other elements.
   fileprivate var filledLetters: DisplayList.Element? {
     func filled(_ string: String) -> String { String(string.map { $0 == " " ? "x" : $0 }) }
     switch self {
