@@ -32,6 +32,8 @@ struct TransitionsPageExamples {
     let growing = Keyframes(widths, stepDuration: 0.6)
     try growing.svg(title: "The form grows", repeats: true).write(toFile: path)
     #expect(growing.frame(of: "notes", at: 0.5)?.width == 320)
+    let inCells = try [40, 64, 96].map { try form(isOpen: true).layout(columns: $0) }
+    print(try Keyframes(inCells, stepDuration: 0.6).strip(framesBetween: 1))
 
     let cells = try session.transition(columns: 40, duration: 0.2)
     print(try cells.strip(frames: 3))

@@ -16,7 +16,7 @@ struct CookbookPageExamples {
     let labels = Grid(columns: [.fit(align: .end), .flexible()], spacing: 10, align: .center) {
       GridRow {
         Text("Name")
-        Field("Ada Lovelace").height(20)
+        Field("Name", text: "Ada Lovelace").height(20)
       }
       GridRow {
         Text("Home page")
@@ -118,7 +118,7 @@ struct CookbookPageExamples {
   private func layersAndEdges() throws -> [String] {
     let badge = HStack(justify: .center) {
       Box("Inbox").height(30)
-        .overlay(alignment: .topTrailing) { Text("(3)").background(.red).offset(x: 10) }
+        .overlay(alignment: .topTrailing) { Text("(3)").foreground(.white).background(.red).offset(x: 10) }
     }
     let dialog = ZStack {
       VStack(spacing: 0) {
@@ -146,7 +146,7 @@ struct CookbookPageExamples {
       for (title, isCurrent) in [("Code", true), ("Issues", false), ("Wiki", false)] {
         VStack {
           Text(title)
-          if isCurrent { Divider() }
+          if isCurrent { Rectangle().fill(.accent).height(2) }
         }
       }
     }
@@ -187,7 +187,7 @@ struct CookbookPageExamples {
     let people = ["Ada", "Grace", "Katherine"]
     let list = VStack(spacing: 0) {
       for (index, name) in people.enumerated() {
-        HStack(spacing: 10) {
+        HStack(spacing: 10, insets: Insets(horizontal: 6, vertical: 4)) {
           Text(name)
           Spacer()
           Text("›")
@@ -219,14 +219,16 @@ struct CookbookPageExamples {
 
   private func screens() throws -> [String] {
     let screen = VStack {
-      Text("Orders").bold()
+      Text("Orders").bold().padding(horizontal: 6, vertical: 4)
       Divider()
       ScrollView {
-        for order in 1...20 { Text("Order \(order)") }
+        VStack(insets: Insets(horizontal: 6, vertical: 4)) {
+          for order in 1...20 { Text("Order \(order)") }
+        }
       }
       .flex()
       Divider()
-      Button("New order")
+      Button("New order").padding(horizontal: 6, vertical: 4)
     }
     .height(110)
     .border()
@@ -239,7 +241,7 @@ struct CookbookPageExamples {
       for (text, isMine) in [("Lunch?", false), ("Yes, in ten minutes, when this build is done", true)] {
         HStack {
           if isMine { Spacer() }
-          Text(text).padding(.horizontal, 5).border(.rounded).width(atMost: 165)
+          Text(text).padding(horizontal: 6, vertical: 4).border(.rounded).width(atMost: 165)
           if !isMine { Spacer() }
         }
       }
@@ -265,8 +267,8 @@ struct CookbookPageExamples {
         HStack(spacing: 10) {
           Text(time)
           VStack(align: .center) {
-            Text("●")
-            if index < entries.count - 1 { Rectangle().fill(.secondary).width(5).flex() }
+            Circle().fill(.accent).frame(width: 10, height: 10)
+            if index < entries.count - 1 { Rectangle().fill(.secondary).width(2).flex() }
           }
           Text(text).padding(.bottom, 10).flex()
         }
