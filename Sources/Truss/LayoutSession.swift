@@ -30,6 +30,7 @@ public struct LayoutSession: Sendable {
   /// The last value of the view; nil if parts of it were changed later, so that only the layout's tree is current.
   private var given: ViewContent?
   private(set) var overrides = ConstraintOverrides()
+  private let medium: Medium
   /// The records for changing the layout in place; nil if the next change needs a fresh layout.
   private var kept: RecordLayout?
   /// The data to return to the state before the last change, for `transition`; nil before the first change.
@@ -85,6 +86,15 @@ public struct LayoutSession: Sendable {
     _ view: some View, width: Double? = nil, height: Double? = nil,
     environment: EnvironmentValues = EnvironmentValues(), strict: Bool = false
   ) throws(LayoutError) {
+    try self.init(view, .points, width: width, height: height, environment: environment, strict: strict)
+  }
+
+  /// Lays a view out in points or cells.
+  init(
+    _ view: some View, _ medium: Medium, width: Double?, height: Double?, environment: EnvironmentValues,
+    strict: Bool = false
+  ) throws(LayoutError) {
+    self.medium = medium
     self.width = width
     self.height = height
     self.environment = environment
@@ -92,7 +102,7 @@ public struct LayoutSession: Sendable {
     given = content
     self.strict = strict
     let lowering = try Lowering(
-      content, medium: .points, width: width, height: height, environment: environment, overrides: overrides)
+      content, medium: medium, width: width, height: height, environment: environment, overrides: overrides)
     let first = try lowering.solve(keeping: &kept).reportingDrawing()
     layout = strict ? try first.strict() : first
   }
@@ -183,7 +193,7 @@ public struct LayoutSession: Sendable {
       var unconstrained = ConstraintOverrides()
       unconstrained.views = overrides.views
       tree = try Lowering(
-        state.content, medium: .points, width: width, height: height, environment: environment,
+        state.content, medium: medium, width: width, height: height, environment: environment,
         overrides: unconstrained
       ).tree
     }
@@ -241,7 +251,7 @@ public struct LayoutSession: Sendable {
     _ content: ViewContent, _ overrides: ConstraintOverrides, _ kept: inout RecordLayout?
   ) throws(LayoutError) -> LayoutResult {
     let lowering = try Lowering(
-      content, medium: .points, width: width, height: height, environment: environment, overrides: overrides,
+      content, medium: medium, width: width, height: height, environment: environment, overrides: overrides,
       after: layout)
     let next = try lowering.solve(keeping: &kept).reportingDrawing()
     return strict ? try next.strict() : next

@@ -5,12 +5,17 @@ import TrussFigures
 
 @testable import Gallery
 
-/// Ranges of widths have what a fresh layout at any of their widths has.
+/// Ranges of widths have what a fresh layout at any of their widths has, and resized layouts have its frames.
 struct LayoutRangesTests {
   private func compare(
     _ view: some View, _ ranges: LayoutRanges, at widths: [Double], _ environment: EnvironmentValues, _ name: String,
     isText: Bool = false
   ) throws {
+    let (first, last) = try (#require(ranges.first).widths.lowerBound, #require(ranges.last).widths.upperBound)
+    var layouts =
+      isText
+      ? try view.resized(Int(first)...Int(last), rows: nil, environment)
+      : try view.resized(first...last, height: nil, environment, step: 0.5)
     for width in widths {
       let fresh =
         isText
@@ -22,6 +27,7 @@ struct LayoutRangesTests {
       var lines: [ViewID: Int] = [:]
       for (view, count) in fresh.lineCounts { if let id = fresh.frames[view].id { lines[id] = count } }
       #expect(range.lines == lines, "\(name) at \(width)")
+      #expect(try layouts.layout(width: width).rects == fresh.rects, "\(name) at \(width)")
     }
   }
 
@@ -112,6 +118,13 @@ struct LayoutRangesTests {
     }
     #expect(try stack.ranges(widths: 200...600).allSatisfy(\.isProved))
     #expect(try stack.ranges(columns: 20...60).allSatisfy(\.isProved))
+    // The row overflows below the widths of its longest words.
+    let row = try VStack {
+      HStack(spacing: 8) {
+        Text("Overwhelming words"); Text("and others"); Spacer(); Button("Send")
+      }
+    }.ranges(widths: 40...300)
+    #expect(row.first?.diagnostics.isEmpty == false && row.allSatisfy(\.isProved))
     // The corners of a shape that cuts letters are no condition on edges, of whatever view it clips.
     let circle = Line().height(30).clipShape(Circle())
     #expect(try VStack { circle }.ranges(widths: 40...50).contains { !$0.isProved })

@@ -48,31 +48,31 @@ public struct LayoutRanges: RandomAccessCollection, Sendable {
   init(
     _ widths: ClosedRange<Double>, of layouts: ResizedLayout, step: Double
   ) throws(LayoutError) {
-    let sweep = try WidthSweep(widths, of: layouts, step: step) { layout in
-      State(diagnostics: layout.diagnostics.map(\.withoutLengths), lines: layout.lineCounts)
+    let sweep = try WidthSweep(widths, of: layouts, step: step) { State($0) }
+    elements = sweep.runs.map { run in
+      Element(widths: run.widths, diagnostics: run.state.diagnostics, lines: run.state.named, isProved: run.isProved)
     }
-    var layouts = layouts
-    var elements: [Element] = []
-    for run in sweep.runs {
-      let layout = try layouts.layout(width: run.widths.lowerBound)
-      var lines: [ViewID: Int] = [:]
-      for (view, count) in run.state.lines {
-        if let name = layout.tree.name(of: view) { lines[name] = count }
-      }
-      elements.append(
-        Element(widths: run.widths, diagnostics: layout.diagnostics, lines: lines, isProved: run.isProved))
-    }
-    self.elements = elements
   }
 
-  /// The properties that the layouts of a range share.
+  /// The properties that the layouts of a range share, with the diagnostics and lines of the first. Lengths in the
+  /// messages of diagnostics are not compared.
   private struct State: Equatable {
-    /// The diagnostics, without lengths in their messages.
     let diagnostics: [Diagnostic]
-    let lines: [(view: Int, count: Int)]
+    private let withoutLengths: [Diagnostic]
+    private let lines: [(view: Int, count: Int)]
+    /// The lines of the texts with names.
+    let named: [ViewID: Int]
+
+    init(_ layout: LayoutResult) {
+      diagnostics = layout.diagnostics
+      withoutLengths = diagnostics.map(\.withoutLengths)
+      lines = layout.lineCounts
+      let named = lines.compactMap { line in layout.tree.name(of: line.view).map { ($0, line.count) } }
+      self.named = Dictionary(named) { $1 }
+    }
 
     static func == (left: State, right: State) -> Bool {
-      left.diagnostics == right.diagnostics && left.lines.elementsEqual(right.lines, by: ==)
+      left.withoutLengths == right.withoutLengths && left.lines.elementsEqual(right.lines, by: ==)
     }
   }
 }

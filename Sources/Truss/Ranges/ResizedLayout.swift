@@ -9,9 +9,10 @@ package struct ResizedLayout {
   private let medium: Medium
   private let height: Double?
   private let environment: EnvironmentValues
-  /// The session; nil in cells, and for layouts with tables, whose rows depend on earlier layouts of a session.
+  /// The session; nil for layouts with tables, whose rows depend on earlier layouts of a session.
   private var session: LayoutSession?
-  /// Whether the session's diagnostics depend only on distances between edges of frames.
+  /// Whether the session's diagnostics depend only on distances between edges of frames; not in cells, where frames are
+  /// rounded before they are drawn.
   private var hasLinearDiagnostics = false
   package private(set) var branch = LayoutBranch()
 
@@ -21,16 +22,20 @@ package struct ResizedLayout {
   ) throws(LayoutError) {
     content = ViewContent(nodes: view.nodes)
     (self.medium, self.height, self.environment) = (medium, height, environment)
-    if medium.isCells { return }
-    let session = try LayoutSession(content, width: width, height: height, environment: environment)
+    let session = try LayoutSession(content, medium, width: width, height: height, environment: environment)
     // In a session, tables keep their visible rows in place, so that a layout depends on earlier ones.
     if session.layout.tables.isEmpty { self.session = session }
-    hasLinearDiagnostics = !session.layout.hasNonlinearDiagnostics
+    hasLinearDiagnostics = !medium.isCells && !session.layout.hasNonlinearDiagnostics
   }
 
   package mutating func layout(width: Double) throws(LayoutError) -> LayoutResult {
     if session != nil { try session?.resize(width: width, height: height) }
     if let session {
+      if medium.isCells {
+        let size = session.layout.size
+        try content.check(
+          columns: Int(clamping: size.width.rounded()), rows: Int(clamping: size.height.rounded()), isFitted: true)
+      }
       branch = hasLinearDiagnostics ? session.branch : LayoutBranch(of: session.layout, nil)
       return session.layout
     }

@@ -74,11 +74,9 @@ package struct WidthSweep<State: Equatable> {
       }
       if !ticks.isEmpty { return ticks }
     }
-    let middle = left.tick + count / 2
-    if left.branch.isKnown && right.branch.isKnown { return [middle] }
+    if left.branch.isKnown || count <= stride { return [left.tick + count / 2] }
     // Steps are multiples of the stride, so that they do not depend on where a state ended.
-    let step = middle / stride * stride
-    return [step > left.tick && count > stride ? step : middle]
+    return [(left.tick / stride + 1) * stride]
   }
 
   private mutating func begin(with sample: Sample) {

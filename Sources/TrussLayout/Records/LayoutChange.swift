@@ -18,7 +18,7 @@ package enum FreshLayoutReason: Error, Equatable, Sendable {
   /// The layout has no records that can be changed: it has tables, grids, aligned baselines, flow stacks, alternatives,
   /// safe areas, offsets, rows on both axes, or was solved as rows of all views.
   case noRecords
-  /// Content had to leave its box.
+  /// Content had to leave its box, and more changes than the root's size; or all content is inside again.
   case overflow
   /// So many records have been replaced that a fresh layout takes less time.
   case worn

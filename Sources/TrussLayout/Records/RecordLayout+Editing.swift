@@ -23,12 +23,12 @@ extension RecordLayout {
     for change: LayoutChange, in tree: inout ViewTree, _ edit: inout LayoutEdit
   ) throws(FreshLayoutReason) -> RecordUpdate {
     if !records.isEditable { throw .noRecords }
-    if hasOverflow { throw .overflow }
     if widths.isWorn || heights.isWorn { throw .worn }
     if case .size(let width, let height) = change {
       guard (width == nil) == (widths.root == nil), (height == nil) == (heights.root == nil) else { throw .fittedRoot }
       return RecordUpdate()
     }
+    if hasOverflow { throw .overflow }
     guard let difference = tree.difference(change) else { throw .structure }
     edit.hasComposites = difference.hasComposites
     for change in difference.changes {

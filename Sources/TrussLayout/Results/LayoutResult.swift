@@ -134,7 +134,9 @@ public struct LayoutResult: Sendable {
       return
     }
     try records.make(update, given, tree, &rects, &edit)
-    report(on: records.doubtful, rects)
+    report(on: records.hasOverflow ? Array(tree.entries.indices) : records.doubtful, rects)
+    // Where all content fits again, records that allow for overflow take more time than fresh ones.
+    if records.hasOverflow, frameDiagnostics.isEmpty { throw .overflow }
   }
 
   /// Returns the result as it was before a change in place.

@@ -57,7 +57,7 @@ extension LengthSolver {
     walk(inner[index], to: length) { solver, owner, length in
       if owner >= 0 { solver.lengths[Int(owner)] += length } else { solver.add(length, to: owner, in: index) }
     }
-    for group in groups where !isCoupled(group: group) { guard allot(group: group) else { return false } }
+    for group in groups where !isCoupled(group: group) { guard allot(group: group, in: index) else { return false } }
     return true
   }
 

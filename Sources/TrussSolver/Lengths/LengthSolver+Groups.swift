@@ -2,6 +2,8 @@
 struct GroupState {
   /// The sum of the members' floors. For a smaller sum the answer is not unique.
   var least = 0.0
+  /// The cost of the cheapest step below the floors; nil if there is none.
+  var belowFloors: Slope?
   /// The sum of the members when the unit is at its maximum.
   var full = Double.infinity
   /// The cost of the members' sum above `full`, where the members grow independently.
@@ -144,6 +146,7 @@ extension LengthSolver {
     }
     if pool.segments.count == middle { return pool.segments.removeSubrange(start...) }
     pool.sort(middle..<pool.segments.count)
+    state.belowFloors = pool.segments[middle].slope
     state.function.left = start..<pool.segments.count
   }
 }
@@ -151,8 +154,8 @@ extension LengthSolver {
 // MARK: - From the root to the leaves
 
 extension LengthSolver {
-  /// Distributes a group's total among its members; false if their lengths are not unique.
-  mutating func allot(group index: Int) -> Bool {
+  /// Distributes a group's total in a sum among its members; false if their lengths are not unique.
+  mutating func allot(group index: Int, in sum: Int) -> Bool {
     let group = tree.groups[index]
     let state = groupStates[index]
     let members = tree.members(of: group)
@@ -161,11 +164,12 @@ extension LengthSolver {
       for member in members { lengths[Int(member.node)] = member.factor * unit }
       return true
     }
-    // At the floors another row may cost as much as the members' rows. Then the group's own rows would choose between
-    // them.
-    let isAtFloors =
-      isPromoted ? tolerance.isBelow(state.total, state.least) : !tolerance.isBelow(state.least, state.total)
-    if isAtFloors { return false }
+    if tolerance.isBelow(state.total, state.least) { return false }
+    if !isPromoted, !tolerance.isBelow(state.least, state.total) {
+      guard staysAtFloors(index, in: sum) else { return false }
+      for index in members.indices { lengths[Int(members[index].node)] = floors[index] }
+      return true
+    }
     if state.total >= state.full, group.kind == .shares {
       // It is not known which member exceeds its maximum.
       if tolerance.isBelow(state.full, state.total) { return false }
@@ -185,6 +189,21 @@ extension LengthSolver {
       lengths[Int(member.node)] = max(floors[index], min(member.maximum, member.inset + member.factor * unit))
     }
     return true
+  }
+
+  /// Whether every step below a group's floors costs more, at a level above the group's own, than what makes up for the
+  /// rest of its sum. Otherwise another row costs as much as the members' rows, and the group's rows choose between them.
+  private func staysAtFloors(_ index: Int, in sum: Int) -> Bool {
+    guard let below = groupStates[index].belowFloors else { return true }
+    guard below.level < ranks[Int(tree.groups[index].level)] else { return false }
+    var rest = inner[sum].argmin - lengths[sum]
+    var last: Slope?
+    for segment in inner[sum].left where rest > 0 {
+      last = pool.segments[segment].slope
+      rest -= pool.segments[segment].length
+    }
+    guard let last else { return false }
+    return last.level > below.level || last.level == below.level && pool.isClearlyLess(last, below)
   }
 
   private mutating func unit(_ members: ArraySlice<LengthTree.Member>, _ state: GroupState) -> Double {
