@@ -30,8 +30,12 @@ private struct ReducedProgram: ~Copyable {
   private let tolerance: Tolerance
   private var presolved: PresolvedProgram
   private let defaults: [Default]
-  /// One variable of each row or core whose values doubles could not prove.
-  private(set) var doubtful: [Int32] = []
+  /// A variable of each row in which a cancellation left doubles few digits.
+  private var cancelled: [Int32] = []
+  /// A variable of each core whose values doubles could not prove.
+  private var unproved: [Int32] = []
+  /// A variable of each row or core whose values doubles could not prove.
+  var doubtful: [Int32] { cancelled + unproved }
 
   init(_ program: Program, _ free: DefaultOrder, _ presolved: consuming PresolvedProgram, _ tolerance: Tolerance) {
     self.free = free
@@ -40,7 +44,7 @@ private struct ReducedProgram: ~Copyable {
     var presolved = presolved
     defaults = presolved.defaults(first: free.defaultSizes, then: free.defaultPositions)
     for position in presolved.doubtful {
-      if let term = program.terms(of: program.rows[position]).first { doubtful.append(term.variable) }
+      if let term = program.terms(of: program.rows[position]).first { cancelled.append(term.variable) }
     }
     self.presolved = presolved
     values = []
@@ -72,7 +76,7 @@ private struct ReducedProgram: ~Copyable {
       pool: CostPool(firstDefault: UInt64(program.priorities.count) << 32)
     ) { UInt64($0.level) << 32 | UInt64($0.index) }
     guard let unproved = trees.solve(asking: isAsked) else { return nil }
-    doubtful += unproved
+    self.unproved += unproved
     return trees
   }
 
@@ -96,6 +100,8 @@ private struct ReducedProgram: ~Copyable {
     if isAsked.contains(true) {
       let isKept = forest.marked(isAsked)
       let rows = presolved.rows.indices.filter { isKept[Int(forest.nodeOfRow[$0])] }.map { presolved.rows[$0] }
+      // The dictionary solves these once more, with a proof of its own.
+      unproved.removeAll { isKept[Int($0)] }
       let kept = self.trees(
         of: rows, defaults.filter { isKept[Int($0.variable)] }, inDictionary: true, asking: { isAsked[Int($0)] })
       guard let kept else { return false }

@@ -77,6 +77,8 @@ struct Tolerance {
   static let coefficient = 0x1p-36
   /// A coefficient below this limit is not a pivot: dividing by it would magnify rounding errors.
   static let pivot = 0x1p-30
+  /// A coefficient below this is a pivot only if new factors confirm it.
+  static let smallPivot = 0x1p-16
   /// The least ratio of a pivot to the greatest coefficient of its row.
   static let relativePivot = 0x1p-7
   /// A gradient below this multiple of the level's greatest slope counts as 0.

@@ -1,7 +1,7 @@
 import TestSupport
 import TrussIR
 
-/// A random system of ordinary numbers, 2 to 40 items as a rule and now and then 100: sums of one to five terms, of
+/// A random system of ordinary numbers, 2 to 40 items as a rule and now and then 100, or as many as are given: sums of one to five terms, of
 /// halves, thirds, tenths and the ratios of screens, with priorities from 1 to 700. Its required rows hold at one point,
 /// but for those of a few systems.
 struct OrdinarySystem {
@@ -14,9 +14,9 @@ struct OrdinarySystem {
   private var requiredPart = 0.0
   private var mayClash = false
 
-  static func make(seed: UInt64) -> ConstraintSystem {
+  static func make(seed: UInt64, items: Int? = nil) -> ConstraintSystem {
     var random = OrdinarySystem(seed: seed)
-    random.fill()
+    random.fill(items)
     return random.system
   }
 
@@ -37,8 +37,8 @@ struct OrdinarySystem {
     values[Int.random(in: values.indices, using: &generator)]
   }
 
-  private mutating func fill() {
-    let count = chance(0.001) ? 100 : Int.random(in: 2...(chance(0.3) ? 40 : 12), using: &generator)
+  private mutating func fill(_ items: Int?) {
+    let count = items ?? (chance(0.001) ? 100 : Int.random(in: 2...(chance(0.3) ? 40 : 12), using: &generator))
     mostTerms = pick([1, 2, 2, 3, 5, 5])
     requiredPart = pick([0.1, 0.2, 0.4])
     mayClash = chance(0.1)

@@ -145,9 +145,8 @@ extension Certificate {
     rate.above += slope
   }
 
-  /// Finds how far each variable moves when a nonbasic variable increases by 1 and the other nonbasic variables stay;
-  /// false if doubles cannot determine this.
-  func find(_ changes: inout Changes, along moving: Int) -> Bool {
+  /// Finds how far each variable moves when a nonbasic variable increases by 1 and the others stay.
+  func find(_ changes: inout Changes, along moving: Int) {
     let (factors, unknownCount) = (tableau.factors, tableau.unknownCount)
     changes.clear()
     if moving < unknownCount {
@@ -164,9 +163,8 @@ extension Certificate {
       let variable = Int(tableau.variableOfRow[row])
       if variable < unknownCount { changes.values.add(change, at: variable) }
     }
-    guard changes.addSums(tableau) else { return false }
+    changes.addSums(tableau)
     if moving >= unknownCount { changes.values.add(1, at: moving) }
-    return true
   }
 
   /// The multiplier of each nonbasic sum: the solution of `slopes = sum of multiplier * coefficient` for the basic

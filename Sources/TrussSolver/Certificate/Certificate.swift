@@ -83,9 +83,9 @@ struct Certificate {
   private func isOptimalByRow(
     _ variable: Int, _ step: Step, _ costs: CoreCosts.AtBasis, _ changes: inout Changes
   ) -> Bool {
-    guard find(&changes, along: variable) else { return false }
-    if !step.isUpSettled, costs.firstRate(along: changes.values, times: 1) < 0 { return false }
-    return step.isDownSettled || costs.firstRate(along: changes.values, times: -1) >= 0
+    find(&changes, along: variable)
+    return (step.isUpSettled || costs.isDear(changes, times: 1))
+      && (step.isDownSettled || costs.isDear(changes, times: -1))
   }
 
   /// Sets `isDear` if a step costs something at a level. Returns false if the step lowers the cost, or if rounding
@@ -107,14 +107,18 @@ struct Certificate {
 struct Changes: ~Copyable {
   /// The change of each variable: unknowns, then sums.
   var values: SparseVector
-  // Scratch, all 0 between uses.
+  /// The greatest change of an unknown, or 1.
+  private var greatest = 1.0
+  /// The sums whose summands nearly cancel.
+  private var doubtful: Set<Int32> = []
+  // Scratch: 0 between uses.
   private var sums: SparseVector
   private var magnitudes: Vector<Double>
 
   /// A change of at most this fraction of the greatest change is a rounding error.
   private static let nothing = 0x1p-42
-  /// A change of at least this fraction of the greatest change is not a rounding error. A change between this limit and
-  /// `nothing` may be either.
+  /// A change of at least this fraction of the greatest change is not a rounding error. A smaller one, above `nothing`,
+  /// is in doubt: it has the right sign, or is 0.
   private static let something = 0x1p-32
 
   /// Makes changes of 0. The last `sumCount` variables are sums.
@@ -124,13 +128,14 @@ struct Changes: ~Copyable {
     magnitudes = Vector(repeating: 0, count: sumCount)
   }
 
-  mutating func clear() { values.clear { _, _ in } }
+  mutating func clear() {
+    values.clear { _, _ in }
+    doubtful.removeAll()
+  }
 
-  /// Sets changes of unknowns that are rounding errors to 0, and adds the changes of basic sums. Returns false if it
-  /// cannot tell whether a change is a rounding error.
-  mutating func addSums(_ tableau: Tableau) -> Bool {
-    var isClear = true
-    var greatest = 1.0
+  /// Sets changes of unknowns to 0 that are rounding errors, and adds the changes of basic sums.
+  mutating func addSums(_ tableau: Tableau) {
+    greatest = 1
     let unknowns = values.touched.indices
     for position in unknowns { greatest = max(greatest, abs(values[Int(values.touched[position])])) }
     for position in unknowns {
@@ -140,7 +145,6 @@ struct Changes: ~Copyable {
         values[unknown] = 0
         continue
       }
-      if abs(change) < Changes.something * greatest { isClear = false }
       for occurrence in tableau.occurrences[unknown] {
         let part = occurrence.coefficient * change
         sums.add(part, at: Int(occurrence.index))
@@ -152,12 +156,17 @@ struct Changes: ~Copyable {
       let (change, magnitude) = (sums[sum], magnitudes[sum])
       magnitudes[sum] = 0
       if abs(change) <= Changes.nothing * magnitude || tableau.isNonbasic(tableau.unknownCount + sum) { continue }
-      if abs(change) < Changes.something * magnitude { isClear = false }
+      if abs(change) < Changes.something * magnitude { doubtful.insert(Int32(sum + tableau.unknownCount)) }
       values.add(change, at: tableau.unknownCount + sum)
       sums[sum] = 0
     }
     sums.clear { _, _ in }
-    return isClear
+  }
+
+  /// Whether a variable's change, which is not 0, may be a rounding error: it is small beside the greatest, or its
+  /// summands cancel.
+  func isDoubtful(_ variable: Int) -> Bool {
+    abs(values[variable]) < Changes.something * greatest || doubtful.contains(Int32(variable))
   }
 }
 

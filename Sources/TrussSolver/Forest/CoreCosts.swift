@@ -10,11 +10,16 @@ struct CoreCosts {
   }
 
   let pool: CostPool
+  /// Which of the attempts to solve a core this is: each has epsilons of its own.
+  private let attempt: Int
   private var pieces: [Piece] = []
   /// For each variable: its pieces from low to high, its least and greatest values, and the value with the least cost.
   private var variables: [(pieces: Range<Int>, low: Perturbed, high: Perturbed, argmin: Perturbed)] = []
 
-  init(_ pool: CostPool) { self.pool = pool }
+  init(_ pool: CostPool, attempt: Int) {
+    self.pool = pool
+    self.attempt = attempt
+  }
 
   /// The greatest magnitude among the values at which the slope of a function changes or the function ends.
   func greatestPlace(of function: CostFunction) -> Double {
@@ -73,8 +78,8 @@ struct CoreCosts {
   }
 
   private func turn(_ value: Double, range: ClosedRange<Double>) -> Perturbed {
-    // A number in 0..<1, derived from an index that no other breakpoint has.
-    let random = 2 * Perturbed.epsilon(ofRow: pieces.count + variables.count) - 1
+    // A number in 0..<1, from an index that no other breakpoint of any attempt has.
+    let random = 2 * Perturbed.epsilon(ofRow: pieces.count + variables.count + attempt << 32) - 1
     return Perturbed(value, epsilon: range.lowerBound + random * (range.upperBound - range.lowerBound))
   }
 
@@ -180,23 +185,24 @@ extension CoreCosts {
       }
     }
 
-    /// The effect of a move on the first row that it affects or, if it affects no row, on the first default: above 0 if
-    /// the violation grows, 0 if nothing is affected. Each variable moves by its entry of `changes` times `sign`. Only
-    /// one of the variables that move is nonbasic.
-    func firstRate(along changes: borrowing SparseVector, times sign: Double) -> Double {
-      var first = Slope.noRow
-      var rate = 0.0
-      for position in changes.touched.indices {
-        let variable = Int(changes.touched[position])
-        let change = sign * changes[variable]
+    /// Whether a move does not lessen the violation of the first row, or else the first default, that it affects. Each
+    /// variable moves by its entry of `changes`, times `sign`; one of them is nonbasic. A change in doubt may be none:
+    /// where it comes first, neither it nor what comes after it may lessen a violation.
+    func isDear(_ changes: borrowing Changes, times sign: Double) -> Bool {
+      var clear = Slope.noRow
+      var lessened = Slope.noRow
+      for position in changes.values.touched.indices {
+        let variable = Int(changes.values.touched[position])
+        let change = sign * changes.values[variable]
         if change == 0 { continue }
         guard let side = change > 0 ? sides[variable].above : sides[variable].below else { continue }
         let piece = costs.pieces[side]
-        guard piece.slope.row < first else { continue }
-        first = piece.slope.row
-        rate = change * piece.sign * Double(piece.slope.sign)
+        if piece.slope.row == Slope.noRow { continue }
+        let isLess = change * piece.sign * Double(piece.slope.sign) < 0
+        if isLess { lessened = min(lessened, piece.slope.row) }
+        if !isLess, !changes.isDoubtful(variable) { clear = min(clear, piece.slope.row) }
       }
-      return rate
+      return lessened == Slope.noRow || clear < lessened
     }
 
     func isBlocked(_ variable: Int, at value: Double) -> (down: Bool, up: Bool) {

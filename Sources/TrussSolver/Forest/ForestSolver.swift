@@ -184,6 +184,12 @@ struct ForestSolver {
     for core in forest.cores {
       var solver = CoreSolver(core, of: self, ground: tolerance.ground)
       guard solver.solve(asking: isAsked) else { return nil }
+      var attempt = 1
+      while !solver.isCertain, attempt < CoreSolver.attempts {
+        var other = CoreSolver(core, of: self, ground: tolerance.ground, attempt: attempt)
+        if other.solve(asking: isAsked), other.isCertain { solver = other }
+        attempt += 1
+      }
       if !solver.isCertain { unproved.append(core.nodes[0]) }
       take(solver)
     }

@@ -28,13 +28,21 @@ extension Tableau {
       // it.
       let isStalled = stalled > patience.stalledSteps
       let next = isStalled ? firstDirection(threshold) : steepestDirection(threshold)
-      guard let direction = next else { return .optimal }
+      guard let direction = next else {
+        if !isCareful || factors.matrix.replacementCount == 0 { return .optimal }
+        if !renew() { return .stepLimit }
+        continue
+      }
       gather(column: direction.column)
       findBreakpoints(along: direction)
       guard let stop = stop(along: direction, threshold, first: isStalled) else {
         if watch != nil { return .unbounded }
         // No cost is negative, so a slope that falls without end is a rounding error of 0.
         level(direction)
+        continue
+      }
+      if breakpoints[stop].row >= 0, mayBeRounding(gathered[Int(breakpoints[stop].row)]) {
+        if !renew() { return .stepLimit }
         continue
       }
       let length = breakpoints[stop].length
@@ -44,6 +52,15 @@ extension Tableau {
       if let watch, abs(value[watch.variable].value - watch.start) > Tolerance.ambiguity { return .moved }
     }
     return .stepLimit
+  }
+
+  /// Factors the matrix again, and computes the values and the gradient from the original sums, without the rounding
+  /// errors of the steps since. Returns false if the matrix is numerically singular.
+  private mutating func renew() -> Bool {
+    guard factor() else { return false }
+    for (row, place) in basicValues().enumerated() { value[Int(variableOfRow[row])] = place }
+    renewGradient()
+    return true
   }
 
   /// The index in `breakpoints` at which to stop: the breakpoint at which the cost stops falling or, with Bland's rule,

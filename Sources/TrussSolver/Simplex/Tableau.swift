@@ -20,6 +20,8 @@ struct Tableau {
   /// each other.
   let keepsFixedColumns: Bool
   var patience = Patience()
+  /// Whether a minimum counts only if new factors confirm it.
+  var isCareful = false
 
   /// The sum that defines each variable after the unknowns: the rows of a sparse matrix.
   private(set) var definitions = Lists<Program.Term>()
@@ -146,6 +148,12 @@ extension Tableau {
     if !factors.matrix.replace(row, pivot: -gathered[row]) || factors.matrix.isWorn { factor() }
   }
 
+  /// Whether a coefficient is so small that it may be nothing but the rounding errors of the columns replaced since the
+  /// matrix was factored: a pivot on it would make the matrix singular. With new factors it is 0, or right.
+  func mayBeRounding(_ coefficient: Double) -> Bool {
+    abs(coefficient) < Tolerance.smallPivot && factors.matrix.replacementCount > 0
+  }
+
   /// Exchanges a basic variable and a nonbasic variable without updating the factors.
   mutating func exchange(row: Int, column: Int) {
     let leaving = Int(variableOfRow[row])
@@ -209,6 +217,10 @@ extension Tableau {
   mutating func fix(row: Int) -> Bool {
     guard let column = eliminationColumn(row: row) else { return false }
     gather(column: column)
+    if mayBeRounding(gathered[row]) {
+      let variable = Int(variableOfRow[row])
+      return factor() && fix(row: Int(rowOf[variable]))
+    }
     pivot(row: row, column: column)
     fix(column: column)
     return true
