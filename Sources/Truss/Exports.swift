@@ -1,8 +1,8 @@
-// `import Truss` is enough to write layouts and to read their results. Of constraint systems it exports only the types
-// that views use. The other types (`Expression`, `Item`, `Category`) have names that many packages use, and need
-// `import TrussIR`.
+// `import Truss` is enough to write layouts and to read their results. From `TrussIR`, it exports only the types that
+// views use. The other types of `TrussIR`, such as `Expression`, `Item` and `Category`, have names that many packages
+// use, so they need `import TrussIR`.
 #if Foundation
-  // The types in the functions of the protocol `Layout`. SwiftUI exports these types, too.
+  // The types that the functions of the protocol `Layout` use. SwiftUI exports these types, too.
   @_exported public import struct Foundation.CGFloat
   @_exported public import struct Foundation.CGPoint
   @_exported public import struct Foundation.CGRect

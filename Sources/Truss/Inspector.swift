@@ -4,17 +4,18 @@ import TrussSystem
 public import TrussTree
 public import TrussViews
 
-/// A page that explains a layout: the figure, its views as a tree, frames, the constraints of each view with the
-/// numbers that they determine, and diagnostics. It is one HTML file without external resources.
+/// A page that explains a layout: its picture, the tree of its views, the frame of each view with the constraints that
+/// determine it, and diagnostics. The page is one HTML file without external resources.
 ///
 ///     try form.inspector(width: 390, title: "Sign in").write(toFile: "form.html")
 ///
 /// Choose a view with the pointer, the arrow keys or a search, and one of the recorded widths with a slider or a field.
 /// The page's address contains the width and the view, as `#width=640&view=3`. For each number of a view's frame the
-/// page shows the constraints that determine it, step by step to constants; if no constraint determines it exactly, the
-/// page reports that. Categories of constraints, and guides that rules add, have an explanation.
+/// page shows the constraints that determine it, step by step, down to constants. If no constraint determines the
+/// number exactly, the page reports that. The page also explains the categories of constraints, and the guides that
+/// rules add.
 public struct Inspector: Equatable, Sendable {
-  /// The page; it ends with a line feed. The same view always gives the same characters.
+  /// The page; it ends with a line feed. The same view always results in the same characters.
   public let document: String
 
   /// Writes the page to a file. The file is replaced as a whole: if the disk is full, the old file stays.
@@ -46,7 +47,7 @@ extension View {
       width: width, height: height, title: title, widths: widths, environment: environment, drawing: nil)
   }
 
-  /// Makes the page. `drawing` adds a drawing of the figure beside the picture.
+  /// Makes the page. `drawing`, an overlay or a movement, is shown below the picture.
   package func inspector(
     width: Double?, height: Double?, title: String, widths: [Double] = Inspector.widths,
     environment: EnvironmentValues, drawing: InspectorPage.Drawing?

@@ -7,7 +7,7 @@ import TrussViews
 extension LayoutResult {
   /// The layout as JSON, for other programs: frames, texts with their lines, drawing attributes, and diagnostics.
   ///
-  /// Layouts with the same frames and the same drawing have the same bytes, on every platform.
+  /// Layouts with the same frames and the same drawing have the same JSON, byte for byte, on every platform.
   /// `Documentation/layout.schema.json` is the schema, in JSON Schema 2020-12. A new version of the package may add
   /// keys; any other change of keys changes `version`. Names and attributes are the same as in snapshots of the form
   /// `.frames`.

@@ -13,7 +13,7 @@ extension LayoutSession {
   ///
   /// - Parameters:
   ///   - label: the label of the constraints.
-  ///   - constant: the new constant, in points: the sum of all numbers of the constraint if they are on its right side,
+  ///   - constant: the new constant, in points: the sum of all numbers in the constraint, when moved to its right side,
   ///     such as 12 in `b.left == a.right + 12`. Nil leaves it unchanged.
   ///   - priority: the new priority; nil leaves it unchanged.
   ///   - fileID: the source file named in messages; the caller's file by default.
@@ -70,8 +70,8 @@ extension LayoutSession {
     try change { $0.changes[path] = nil }
   }
 
-  /// Finds the path of a label in the layout. `restoreConstraints` also needs the labels that the session changed, as
-  /// the layout has no label whose constraints were removed.
+  /// Finds the path of a label in the layout. For `restoreConstraints` it also searches the labels that the session
+  /// changed, because a label is no longer in the layout once its constraints were removed.
   private func path(
     ofLabel label: String, _ method: String, _ location: SourceLine
   ) throws(LayoutError) -> String {
@@ -85,7 +85,7 @@ extension LayoutSession {
   }
 }
 
-/// Changes of constraints by the view whose `constraints` blocks contain them.
+/// Changes of constraints by view: a constraint belongs to the view whose `constraints` block contains it.
 extension LayoutSession {
   /// Adds constraints to the constraints of a view.
   ///

@@ -14,9 +14,9 @@ extension LayoutSession {
   ///   - fileID: the source file named in messages; the caller's file by default.
   ///   - line: the source line named in messages; the caller's line by default.
   ///   - content: the views.
-  /// - Throws: `LayoutError` if no view has the name, or only a view in a table's row; if the view is not in a stack or
-  ///   a grid, such as the root or the only view of a frame or a scroll view; if it is an alternative or a decoration,
-  ///   or inside one; for a name used twice and any other invalid input; and for diagnostics if the session is strict.
+  /// - Throws: `LayoutError` if no view outside of tables' rows has the name; if the view is not in a stack or a grid,
+  ///   such as the root or the only view of a frame or a scroll view; if the view is an alternative or a decoration, or
+  ///   is inside one; for a name used twice and any other invalid input; and for diagnostics if the session is strict.
   ///   The layout then stays unchanged.
   public mutating func insert(
     before id: ViewID, fileID: String = #fileID, line: Int = #line, @ViewBuilder _ content: () -> ViewContent
@@ -26,7 +26,7 @@ extension LayoutSession {
 
   /// Inserts views after the named view, like `insert(before:)`.
   ///
-  /// - Throws: `LayoutError`, as `insert(before:)` does. The layout then stays unchanged.
+  /// - Throws: `LayoutError` in the same cases as `insert(before:)`. The layout then stays unchanged.
   public mutating func insert(
     after id: ViewID, fileID: String = #fileID, line: Int = #line, @ViewBuilder _ content: () -> ViewContent
   ) throws(LayoutError) {
@@ -39,9 +39,9 @@ extension LayoutSession {
   ///   - id: the name.
   ///   - fileID: the source file named in messages; the caller's file by default.
   ///   - line: the source line named in messages; the caller's line by default.
-  /// - Throws: `LayoutError` for a name that no view has, or only a view in a table's row; for the name of a view that
-  ///   is not in a stack or a grid; and for input that is invalid without the view, such as a constraint that names it.
-  ///   The layout then stays unchanged.
+  /// - Throws: `LayoutError` for a name that no view outside of tables' rows has; for the name of a view that is not in
+  ///   a stack or a grid; and for input that is invalid without the view, such as a constraint that names it. The
+  ///   layout then stays unchanged.
   public mutating func remove(
     _ id: ViewID, fileID: String = #fileID, line: Int = #line
   ) throws(LayoutError) {
@@ -60,9 +60,9 @@ extension LayoutSession {
   ///   - other: the name of the view before which it is placed.
   ///   - fileID: the source file named in messages; the caller's file by default.
   ///   - line: the source line named in messages; the caller's line by default.
-  /// - Throws: `LayoutError` for a name that no view has, or only a view in a table's row; for the name of a view that
-  ///   is not in a stack or a grid; for a move of a view into itself; and for diagnostics if the session is strict. The
-  ///   layout then stays unchanged.
+  /// - Throws: `LayoutError` for a name that no view outside of tables' rows has; for the name of a view that is not in
+  ///   a stack or a grid; for a move of a view into itself; and for diagnostics if the session is strict. The layout
+  ///   then stays unchanged.
   public mutating func move(
     _ id: ViewID, before other: ViewID, fileID: String = #fileID, line: Int = #line
   ) throws(LayoutError) {
@@ -71,7 +71,7 @@ extension LayoutSession {
 
   /// Moves a view, with all views inside it, to the position after another view, like `move(_:before:)`.
   ///
-  /// - Throws: `LayoutError`, as `move(_:before:)` does. The layout then stays unchanged.
+  /// - Throws: `LayoutError` in the same cases as `move(_:before:)`. The layout then stays unchanged.
   public mutating func move(
     _ id: ViewID, after other: ViewID, fileID: String = #fileID, line: Int = #line
   ) throws(LayoutError) {

@@ -10,8 +10,8 @@ public import TrussViews
 ///     try session.update(to: SignIn(isRecovering: true))
 ///     print(session.layout.frames)
 ///
-/// The frames are the same as in a fresh layout of the view, except in tables: their rows keep their place while rows
-/// above them change, see `update(to:)`.
+/// The frames are the same as in a fresh layout of the view, except in tables: visible table rows keep their place
+/// while rows above them change, see `update(to:)`.
 ///
 /// Constraints can be changed without a new value of the view, by label or by view: see
 /// `updateConstraints(labeled:constant:priority:)` and `remakeConstraints(of:)`. These changes apply to every later
@@ -33,14 +33,14 @@ public struct LayoutSession: Sendable {
   private let medium: Medium
   /// The records for changing the layout in place; nil if the next change needs a fresh layout.
   private var kept: RecordLayout?
-  /// The data to return to the state before the last change, for `transition`; nil before the first change.
+  /// The data from which `transition` restores the state before the last change; nil before the first change.
   private var last: Last?
   /// Why the last change needed a fresh layout; nil if it was made in place, and before the first change.
   private(set) var freshLayoutReason: FreshLayoutReason?
 
   private enum Last {
     case state(State)
-    /// A change in place, with the overrides and the given view before it.
+    /// A change in place, with the overrides and the given view before the change.
     case edit(LayoutEdit, ConstraintOverrides, given: ViewContent?)
   }
 
@@ -55,7 +55,8 @@ public struct LayoutSession: Sendable {
 
   var branch: LayoutBranch { LayoutBranch(of: layout, kept) }
 
-  /// The steps between two widths after which the heights of texts change; both widths have the same linear pieces.
+  /// Divides the range between two widths with the same linear pieces into `count` steps. Returns the numbers of the
+  /// steps, from 1, that change the height of a text.
   func steps(withOtherHeightsFrom first: LayoutBranch, to last: LayoutBranch, outOf count: Int) -> [Int] {
     kept.map { first.steps(withOtherHeightsTo: last, outOf: count, layout, $0) } ?? []
   }
@@ -107,13 +108,13 @@ public struct LayoutSession: Sendable {
     layout = strict ? try first.strict() : first
   }
 
-  /// Lays out the new value of the view. If it has the same views in the same places, this takes little more time than
-  /// laying out the changed part: in plain stacks, and for texts and sizes also beside frames, scroll views and
-  /// constraints. Any other change lays out the whole view, but does not measure unchanged texts again. The session's
-  /// changes of constraints apply to the new value too. If the new value lacks the label or view of such a change, the
-  /// change waits until a later value has it again.
+  /// Lays out the new value of the view. If the new value has the same views in the same places, an update takes little
+  /// more time than laying out the changed part. This is true for all changes in plain stacks, and for changes of texts
+  /// and sizes also beside frames, scroll views and constraints. Any other change lays out the whole view, but does not
+  /// measure unchanged texts again. The session's changes of constraints apply to the new value too. If the new value
+  /// lacks the label or view of such a change, the change waits until a later value has it again.
   ///
-  /// Tables keep the visible rows in their place. Tables are matched by name or, without a name, by their place in the
+  /// Tables keep their visible rows in place. Tables are matched by name or, without a name, by their place in the
   /// view; rows are matched by their identity. While the table's `offset` is unchanged, the first visible row does not
   /// move when rows above it are inserted or removed (up to 1,000 at a time) or measured. If the offset changes, the
   /// visible rows move by the difference. An offset of 0 or less is always the top. Hidden rows count with the height
@@ -136,8 +137,8 @@ public struct LayoutSession: Sendable {
     overrides = changed
   }
 
-  /// Replaces the view with a name, and all views inside it, and lays out the parts that this changes. The new view
-  /// gets the names of the old one.
+  /// Replaces the view with a name, and all views inside it, and lays out the changed parts. The new view gets the
+  /// names of the old one.
   ///
   ///     try session.update("total") { Text("12.50") }
   ///
@@ -145,8 +146,8 @@ public struct LayoutSession: Sendable {
   /// replaces the whole view, including this one.
   ///
   /// In plain stacks, if both views are leaves or both contain views, the change takes no more time than laying out the
-  /// views that move. The same applies to a text or a size beside frames, scroll views and constraints. Any other
-  /// change lays out the whole view.
+  /// views that move. The same applies to a change of a text or a size beside frames, scroll views and constraints. Any
+  /// other change lays out the whole view.
   ///
   /// - Parameters:
   ///   - id: the name.
@@ -170,7 +171,7 @@ public struct LayoutSession: Sendable {
       }
     }
     var changed = overrides
-    // The new node also replaces views inside the view that were replaced by name.
+    // The new node also replaces any view inside that was replaced by name before.
     for path in layout.tree.names(in: view.index) { changed.views[path] = nil }
     changed.views[view.path] = node
     guard edit(.view(index: view.index, node), unless: nil) != nil else {
@@ -186,7 +187,8 @@ public struct LayoutSession: Sendable {
   ) throws(LayoutError) {
     if try replacements(layout.tree).isEmpty { return last = .state(state) }
     var changed = overrides
-    // The tree's root already contains the views of `overrides.views`, except in decorations, alternatives and rows.
+    // The tree's root already contains the views of `overrides.views`, except in decorations, alternatives and the rows
+    // of tables.
     changed.views = overrides.views.filter { !layout.tree.isPartOfRoot($0.key) }
     var tree = layout.tree
     if !overrides.isEmpty {
@@ -232,7 +234,8 @@ public struct LayoutSession: Sendable {
     }
   }
 
-  /// Changes the overrides of constraints and makes a fresh layout. If this throws, the session keeps its layout.
+  /// Changes the overrides of constraints and makes a fresh layout. If the layout throws an error, the session keeps
+  /// its old layout.
   mutating func change(_ change: (inout ConstraintOverrides) -> Void) throws(LayoutError) {
     var changed = overrides
     change(&changed)

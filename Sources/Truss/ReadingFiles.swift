@@ -10,7 +10,7 @@ extension FontFile {
   ///   - embedded: whether drawings contain the glyphs that they show, so that browsers without the font draw them too;
   ///     by default they only name the font.
   /// - Throws: `FileError` if the file cannot be read or, with the description of the `FontFileError`, if its data are
-  ///   not such a font or are malformed, and for a font to be embedded whose licence bits forbid that.
+  ///   not such a font or are malformed, and if `embedded` is true for a font whose licence bits forbid embedding.
   public convenience init(contentsOfFile path: String, embedded: Bool = false) throws(FileError) {
     let bytes = try Descriptor.contents(ofFile: path)
     do throws(FontFileError) { try self.init(bytes: bytes, embedded: embedded) } catch {

@@ -9,12 +9,12 @@ public import TrussViews
 ///     let svg = try SignIn().svg(width: 390, title: "Sign in")
 ///     try svg.write(toFile: "sign-in.svg")
 public struct SVG: Equatable, Sendable {
-  /// The document, which ends with a line feed. The same view always gives the same characters.
+  /// The document, which ends with a line feed. The same view always results in the same characters.
   public let document: String
 
   /// The colour scheme for which a drawing is made.
   public enum Scheme: String, CaseIterable, Sendable {
-    /// Light or dark, as the reader's system is set.
+    /// Light or dark, according to the setting of the reader's system.
     case automatic
     /// Always light.
     case light
@@ -41,7 +41,7 @@ extension View {
   ///     try header.svg(width: 390, title: "A form's header").write(toFile: "header.svg")
   ///
   /// - Parameters:
-  ///   - drawing: the parts that are drawn: the views, or also an overlay that explains their frames.
+  ///   - drawing: the views alone (the default), or the views with an overlay that explains their frames.
   ///   - width: the width in points, or nil to fit it to the content.
   ///   - height: the height in points, or nil to fit it to the content.
   ///   - title: the title of the drawing, which screen readers read aloud; `Layout` by default.
@@ -49,7 +49,7 @@ extension View {
   ///   - id: the id of the root element, and the prefix of all other ids. Drawings in one page need different ids.
   ///   - scheme: whether the view is drawn for light mode, dark mode, or both.
   ///   - theme: the theme's colours; by default the colours of the views.
-  ///   - outlines: whether texts in the font of a file are drawn as outlines, which look the same everywhere but cannot
+  ///   - outlines: whether texts in a font from a file are drawn as outlines, which look the same everywhere but cannot
   ///     be selected or searched. By default they are drawn as text.
   ///   - environment: the environment in which the view is laid out.
   ///   - strict: whether any diagnostic is thrown as an error, as by `LayoutResult.strict()`.
@@ -112,7 +112,7 @@ extension SVGRenderer {
 }
 
 extension SVG {
-  /// What is drawn of a layout, as SVG or as text.
+  /// The parts of a layout that are drawn, as SVG or as text output.
   ///
   ///     try layout.svg(.overlay, title: "Why the field is 230 wide").write(toFile: "why.svg")
   ///     layout.svg(.overlay([.gaps, .insets]))
@@ -129,21 +129,23 @@ extension SVG {
     /// The views, without an overlay.
     public static let views = Drawing(kind: .views)
 
-    /// The faded views with the whole overlay that explains their frames. In SVG it is drawn at twice the views' size,
-    /// with the numbers.
+    /// The faded views with the whole overlay that explains their frames. The overlay includes the lengths of gaps and
+    /// insets. In SVG it is drawn at twice the views' size.
     public static let overlay = overlay(.all)
 
-    /// The faded views, in SVG at twice their size, with parts of the overlay that explains their frames.
+    /// The faded views with parts of the overlay that explains their frames. In SVG it is drawn at twice the views'
+    /// size.
     public static func overlay(_ parts: Overlay) -> Drawing { Drawing(kind: .overlay(parts)) }
 
-    /// The text form of the views in a terminal window, without a title.
+    /// A picture of a terminal window without a title, in which the views are drawn as text output.
     ///
     /// A view or a figure is laid out in cells for this drawing: its width and height are rounded to the nearest
-    /// numbers of columns and rows. It has at most `LayoutError.Limits.windowCells` cells. An existing layout is drawn
-    /// as by `LayoutResult.text`: one unit of length is one cell, whatever the layout's medium.
+    /// numbers of columns and rows. The window has at most `LayoutError.Limits.windowCells` cells. An existing layout
+    /// is drawn as by `LayoutResult.text`: one unit of length is one cell, whatever the layout's medium.
     public static let terminal = terminal(title: "")
 
-    /// The text form of the views in a terminal window, with a title, such as the command that prints it.
+    /// A picture of a terminal window in which the views are drawn as text output. The title may be the command that
+    /// prints them.
     public static func terminal(title: String) -> Drawing { Drawing(kind: .terminal(title: title)) }
 
     package var isOverlay: Bool { if case .overlay = kind { true } else { false } }
@@ -174,21 +176,22 @@ extension SVG {
     /// Makes a set from a bit mask.
     public init(rawValue: Int) { self.rawValue = rawValue }
 
-    /// The outlines of views, with their names and sizes. Text shows only names and sizes.
+    /// The outlines of views, with their names and sizes. Text output shows only names and sizes.
     public static let frames = Overlay(.frames)
     /// The distances between the views of stacks and grids. A fixed distance is hatched, a distance that takes the free
     /// space has a spring, and a distance that the stack keeps equal to others has `=`.
     public static let gaps = Overlay(.gaps)
     /// The distances between the edges of stacks and grids and their content.
     public static let insets = Overlay(.insets)
-    /// The baselines of texts; not available in text.
+    /// The baselines of texts; not available in text output.
     public static let baselines = Overlay(.baselines)
     /// The guides of constraints, and the safe area of the layout.
     public static let guides = Overlay(.guides)
-    /// The views that diagnostics name, and the messages below the picture. In text each view has a mark, such as `!1`.
+    /// The views that diagnostics name, and the messages below the picture. In text output each view has a mark, such
+    /// as `!1`.
     public static let problems = Overlay(.problems)
     /// The constraints of `constraints`: a line between the edges that a constraint relates, with its constant and, if
-    /// it is optional, its priority; a dimension line for a size, with `=` if it equals another size. In text, a
+    /// it is optional, its priority; a dimension line for a size, with `=` if it equals another size. In text output, a
     /// constraint that does not fit in the picture has a mark such as `c1` and is explained below the picture.
     public static let constraints = Overlay(.constraints)
     /// All parts.
@@ -202,7 +205,7 @@ extension SVG {
 
 extension SVG {
   /// A drawing as two files, for light and for dark mode. DocC shows `name.svg` and `name~dark.svg` as one image
-  /// `name`; other pages need two files for viewers without style sheets.
+  /// `name`; other pages need two files for viewers that do not support style sheets.
   ///
   ///     try header.layout(width: 390).svgPair(title: "A form's header")
   ///       .write(toDirectory: "Sources/App/App.docc/Resources", name: "header")

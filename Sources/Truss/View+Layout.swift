@@ -26,12 +26,12 @@ extension View {
     return strict ? try layout.strict() : layout
   }
 
-  /// Lays the view out in cells, as `text(columns:rows:)` does.
+  /// Lays the view out in cells, like `text(columns:rows:)`.
   ///
   /// - Parameters:
   ///   - columns: the width in columns, or nil to fit it to the content.
   ///   - rows: the height in rows, or nil to fit it to the content.
-  ///   - cell: the size of a cell, in points. Lengths in points are divided by it.
+  ///   - cell: the size of a cell, in points. Lengths in points are divided by this size.
   ///   - environment: the environment.
   ///   - strict: whether any diagnostic is thrown as an error, as by `LayoutResult.strict()`.
   /// - Throws: `LayoutError` for invalid input, for a canvas without columns or rows, and for a canvas of more cells

@@ -15,7 +15,7 @@ extension View {
   ///   - environment: the environment in which the view is laid out.
   ///   - strict: whether any diagnostic is thrown as an error, as by `LayoutResult.strict()`.
   /// - Returns: lines without trailing spaces, and without a newline after the last line.
-  /// - Throws: `LayoutError`, as `layout(columns:rows:cell:)` does.
+  /// - Throws: `LayoutError` in the same cases as `layout(columns:rows:cell:)`.
   public func text(
     columns: Int? = nil, rows: Int? = nil, environment: EnvironmentValues = EnvironmentValues(),
     strict: Bool = false
@@ -28,7 +28,7 @@ extension View {
   ///
   ///     print(try SignIn().ascii(columns: 40))
   ///
-  /// - Throws: `LayoutError`, as `layout(columns:rows:cell:)` does.
+  /// - Throws: `LayoutError` in the same cases as `layout(columns:rows:cell:)`.
   public func ascii(
     columns: Int? = nil, rows: Int? = nil, environment: EnvironmentValues = EnvironmentValues(),
     strict: Bool = false
@@ -36,7 +36,7 @@ extension View {
     try layout(columns: columns, rows: rows, environment: environment, strict: strict).ascii
   }
 
-  /// Not available: text is laid out in cells.
+  /// Not available: text output is laid out in cells.
   @available(*, unavailable, message: "text is laid out in cells: write text(columns: 40); a column is 5 points")
   public func text(width: Double, height: Double? = nil) throws(LayoutError) -> String { "" }
 }
@@ -80,16 +80,17 @@ extension LayoutResult {
   /// resets its colours, so that it can be used alone.
   ///
   /// An overlay shows the width above the picture and the height to the left of it, in columns and rows. In the
-  /// picture's free cells it shows the lengths of gaps and insets, names, sizes and guides. All numbers are whole
+  /// picture's free cells it shows the lengths of gaps and insets, names, sizes and guides. All numbers are in whole
   /// cells, as drawn; a number that does not fit is omitted. A view with a diagnostic has a mark at a corner, such as
   /// `!1`. The message is below the picture, in the line with this mark.
   ///
   /// - Parameters:
-  ///   - drawing: the views, or also an overlay that explains their frames; by default only the views.
+  ///   - drawing: the views alone (the default), or the views with an overlay that explains their frames.
   ///   - ascii: whether to draw in ASCII; with box-drawing characters by default.
   ///   - framed: whether each line is between two `|`, and keeps its trailing spaces.
   ///   - colors: the colours to use; none by default. `.automatic` uses the colours that this process' output supports.
-  ///   - scheme: whether the terminal's background is dark or light; dark by default. This process does not detect it.
+  ///   - scheme: whether the terminal's background is dark or light; dark by default. Truss does not detect the
+  ///     background.
   ///   - theme: the theme's colours; by default the colours of the views.
   /// - Returns: lines, without a newline at the end.
   public func text(
@@ -102,7 +103,7 @@ extension LayoutResult {
   }
 }
 
-/// The colours that a text uses.
+/// The colours of text output.
 ///
 ///     print(try form.layout(columns: 80).text(colors: .automatic))
 public enum TextColors: String, CaseIterable, Sendable {
@@ -143,7 +144,7 @@ public enum TextColors: String, CaseIterable, Sendable {
     }
   }
 
-  /// The case of `ColorDepth` with the same raw value. If `ColorDepth` lacks it, there is no error: texts are drawn
-  /// without colours.
+  /// The case of `ColorDepth` with the same raw value. If `ColorDepth` has no such case, text output is drawn without
+  /// colours.
   package var depth: ColorDepth { ColorDepth(rawValue: rawValue) ?? .none }
 }

@@ -81,8 +81,8 @@ struct Ambiguity {
     }.joined(separator: ", ")
   }
 
-  /// Returns the fix for each component: a parameter of the container if it is not set, otherwise a size or a
-  /// constraint.
+  /// Returns the fix for each component: a parameter of the container if the container does not set the parameter yet,
+  /// otherwise a size or a constraint.
   private func advice(_ tree: ViewTree) -> String {
     var advice: [String] = []
     for component in components {

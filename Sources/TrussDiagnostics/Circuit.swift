@@ -11,7 +11,7 @@ package import TrussViews
 /// Distances contradict each other exactly if the lengths of such a circuit do not add up to 0; most conflicts are of
 /// this kind.
 package struct Circuit {
-  /// An edge of an item on the axis: the low one (leading, left or top) or the high one.
+  /// An edge of an item on the axis: the low edge (leading, left or top) or the high edge.
   private struct Edge: Hashable {
     var item: Item.ID
     var isHigh: Bool
@@ -25,7 +25,8 @@ package struct Circuit {
     var length: Double
     var isBound: Bool
 
-    /// The item whose size the link is; nil for a distance between items. Only a size links two edges of one item.
+    /// The item, if the link is the size of an item; nil for a distance between items. Only a size links two edges of
+    /// one item.
     var sized: Item.ID? { from.item == to.item ? from.item : nil }
   }
 
@@ -37,7 +38,7 @@ package struct Circuit {
     package var length: Double
     /// Whether the constraint is an inequality, so that the length is only a bound.
     package var isBound: Bool
-    /// The item whose size the constraint is, or nil for a distance between edges.
+    /// The item, if the constraint is the size of an item; nil for a distance between edges.
     package var sized: Item.ID?
   }
 
@@ -45,7 +46,7 @@ package struct Circuit {
   private let links: [Link]
 
   /// Makes a circuit of numbered constraints. Returns nil if an edge is not in exactly two of the constraints, or if
-  /// they contain centres, factors or both axes.
+  /// the constraints contain centres, factors or both axes.
   package init?(_ rows: [(row: Int, constraint: Constraint)]) {
     guard rows.count > 1, let axis = rows[0].constraint.left.terms.first?.anchor.attribute.axis else { return nil }
     let links = rows.compactMap { Self.link($0.constraint, $0.row, axis) }

@@ -3,7 +3,8 @@ import TrussSolver
 import TrussTree
 import TrussViews
 
-/// Proposes changes after which a conflict's constraints hold. The first rule that matches the conflict decides.
+/// Proposes changes after which a conflict's constraints hold. The first rule that matches the conflict determines the
+/// proposal.
 ///
 /// If any one constraint of a conflict is removed, the others hold. Any other change is proposed only if solving the
 /// constraints with the change shows that they hold.
@@ -34,8 +35,8 @@ struct ConflictAdvice {
   }
 
   /// The constraint to change: the broken constraint if the author wrote it, otherwise the author's last constraint.
-  /// Constraints that can have a priority are preferred. A frame cannot have one, and if the frame were removed, other
-  /// rules would lay out its view.
+  /// Constraints that can have a priority are preferred. A frame cannot have a priority, and if the frame were removed,
+  /// other rules would lay out its view.
   private var target: ConflictReport.Member? {
     let own = members.filter { $0.isOwn }
     let relaxed = own.filter { $0.written.relaxed != nil && !isRoomOfFraction($0) }
@@ -58,8 +59,8 @@ struct ConflictAdvice {
 
   /// Returns a priority for the target if it can have a priority, otherwise the removal of one of the user's
   /// constraints. A constraint that contradicts itself can only be removed: it holds at no priority. If a length is
-  /// fitted to views with fractions, only fractions can be removed: without any other constraint the length would
-  /// change.
+  /// fitted to views with fractions, only fractions can be removed: if any other constraint were removed, the length
+  /// would change.
   private func giving(_ target: ConflictReport.Member) -> [ConflictCure] {
     if members.count == 1 { return [.leaveOut(rows: [target.row])] }
     if target.written.relaxed != nil { return [.relax(row: target.row)] }
@@ -89,7 +90,7 @@ struct ConflictAdvice {
     return ("To keep \(members.count == 2 ? "both" : "all"), ", [.relax(row: target.row)])
   }
 
-  /// The proposal for equations that define one anchor by another, in a circle.
+  /// The proposal for equations that define anchors by each other, in a circle.
   private func circle() -> Proposal? {
     let isCircle =
       members.count > 1 && Set(members.map { $0.constraint.left.terms }).count == members.count
@@ -123,7 +124,7 @@ struct ConflictAdvice {
     return ("A width, a height and a ratio are one too many: ", leaving(target))
   }
 
-  /// The proposal for a size of the outermost view that differs from the layout's size.
+  /// The proposal if a size of the outermost view differs from the layout's size.
   private func outermost(_ target: ConflictReport.Member) -> Proposal? {
     let axes = members.filter { $0.constraint.category == .canvas }.compactMap { size(of: $0)?.axis }
     let isOfRoot = members.allSatisfy { member in
@@ -146,7 +147,7 @@ struct ConflictAdvice {
     return (index, stack, anchor.attribute.axis == stack.axis)
   }
 
-  /// The proposal for a view's size across a stack that stretches its views to another size.
+  /// The proposal for a view's size across the axis of a stack that stretches its views to another size.
   private func stretched(_ target: ConflictReport.Member) -> Proposal? {
     guard let (index, stack, isAlong) = arrangedStack(of: target), !isAlong, stack.alignment == .fill else {
       return nil
@@ -156,7 +157,7 @@ struct ConflictAdvice {
     return ("Its stack's alignment: .fill stretches it: ", [.align(stack: index, alignments)] + giving(target))
   }
 
-  /// The proposal for sizes of views along a `.fill` stack that are too small to fill it.
+  /// The proposal if the sizes of views along a `.fill` stack are too small to fill the stack.
   private func filled(_ target: ConflictReport.Member) -> Proposal? {
     guard let (index, stack, isAlong) = arrangedStack(of: target), isAlong, stack.distribution == .fill,
       report.tree.children(of: index).allSatisfy({ !report.tree.entries[$0].attributes.isCollapsed })
@@ -168,7 +169,7 @@ struct ConflictAdvice {
     return ("Its stack is to be filled by its views: ", cures + giving(target))
   }
 
-  /// The proposal for sizes that are together larger than the layout.
+  /// The proposal if sizes together are larger than the layout.
   private func room(_ target: ConflictReport.Member) -> Proposal? {
     guard let (canvas, attribute) = canvas, let cure = resizing(canvas, attribute) else { return nil }
     return (nil, [cure] + giving(target))
@@ -186,7 +187,8 @@ struct ConflictAdvice {
     member.constraint.left.terms.first.flatMap { $0.anchor.attribute.isSize ? $0.anchor.attribute : nil }
   }
 
-  /// Whether the nearby constraints, which include the set, can hold without some rows and with other constraints.
+  /// Whether the nearby constraints, which include the conflict's constraints, can hold without the constraints in
+  /// `rows` and with other constraints.
   func canHold(without rows: Set<Int>, with others: [Constraint]) -> Bool {
     var part = ConflictSubsystem(of: report.items, hasExtents: true)
     for (row, constraint) in report.nearby where !rows.contains(row) { part.add(constraint) }

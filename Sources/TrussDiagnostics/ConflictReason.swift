@@ -5,9 +5,9 @@ import TrussViews
 
 /// Why a set of constraints cannot hold, in numbers: `5 x 80 + 4 x 8 = 432, but row.width == 390`.
 ///
-/// Two constraints on one size need no reason: the table shows it. If the constraints are a circuit of edges, `sum`
-/// adds up the lengths along it. In any other case `implied` solves the system without the broken constraint, and
-/// reports the constant that the others imply for it.
+/// Two constraints on one size need no reason: the conflict's table shows it. If the constraints are a circuit of
+/// edges, `sum` adds up the lengths along it. In any other case `implied` solves the system without the broken
+/// constraint, and reports the constant that the others imply for it.
 struct ConflictReason {
   let report: ConflictReport
 
@@ -29,8 +29,8 @@ struct ConflictReason {
   /// `5 x 80 + 4 x 8 = 432, but row.width == 390`, or nil if the constraints are not one circuit on one axis.
   private var sum: String? {
     guard isReadOneWay, let circuit = Circuit(members.indices.map { ($0, members[$0].constraint) }) else { return nil }
-    // The size of the outermost item explains the most, next to the sum of the lengths inside the item. The way around
-    // this size has no negative length.
+    // The size of the outermost item explains the most, compared with the sum of the lengths inside the item. On the
+    // way around this size, no length is negative.
     let ways = circuit.sizes.filter { !isExtent($0.row) }.map { ($0.row, circuit.way(without: $0.row)) }
     guard let (room, steps) = ways.first(where: { $0.1.allSatisfy { $0.length >= 0 } }) ?? ways.first,
       steps.count(where: { $0.length != 0 }) > 1
@@ -77,7 +77,7 @@ struct ConflictReason {
   private var implied: String? {
     guard let row = members.firstIndex(where: { $0.row == report.broken }) else { return nil }
     var part = ConflictSubsystem(of: report.items, hasExtents: false)
-    // Below required, the broken constraint only chooses among the solutions of the other constraints.
+    // With a priority below required, the broken constraint only chooses among the solutions of the other constraints.
     for member in members { part.add(member.constraint, priority: member.row == report.broken ? 999 : .required) }
     let areEquations = members.allSatisfy { $0.row == report.broken || $0.constraint.relation == .equal }
     guard let found = Contradiction(of: row, in: part.system, areEquations: areEquations) else { return nil }

@@ -26,7 +26,7 @@ package struct ConflictReport {
     }
   }
 
-  /// The constraints of the set: the author's own, then the others, each in the order of the system.
+  /// The constraints of the conflict: the author's own, then the others, each in the order of the system.
   package let members: [Member]
   package let broken: Int
   let names: [String]
@@ -39,10 +39,11 @@ package struct ConflictReport {
   /// of tables.
   let place: String?
 
-  /// The required constraints that relate only items of the set, including the set itself, with their rows.
+  /// The required constraints that relate only items in the conflict, including the conflict's own constraints, with
+  /// their row numbers in the system.
   let nearby: [(row: Int, constraint: Constraint)]
 
-  /// Reads a conflict. `names`, the names of all items, and `index` are created once for all conflicts.
+  /// Makes the report of a conflict. `names`, the names of all items, and `index` are created once for all conflicts.
   init(
     _ conflict: Conflict, lines: ArraySlice<String>, names: [String], near index: NearbyRows = NearbyRows(),
     _ constraints: ConstraintSystem, _ tree: ViewTree, _ medium: Medium
@@ -134,7 +135,7 @@ package struct ConflictReport {
     }.joined(separator: "\n")
   }
 
-  /// A place without its module, to keep tables narrow: `Row.swift:20`.
+  /// A source line without its module, to keep tables narrow: `Row.swift:20`.
   static func shortPlace(_ location: SourceLine) -> String {
     "\(location.fileID.split(separator: "/").last ?? ""):\(location.line)"
   }

@@ -1,7 +1,7 @@
 import TrussIR
 import TrussSolver
 
-/// The required rows of a system, indexed by items, to find the rows that relate only a few given items.
+/// The required constraint rows of a system, indexed by items, to find the rows that relate only a few given items.
 struct NearbyRows {
   /// The rows by their last item. Most rows relate a container, which comes first and is in many rows, and one of its
   /// views.

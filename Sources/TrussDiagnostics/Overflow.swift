@@ -20,7 +20,7 @@ package struct Overflow {
   /// An overflow of at most this length is a rounding error.
   package static let least = 0.01
 
-  /// The number of containers for which a cause is searched: each search takes as long as the layout.
+  /// The number of containers whose overflow is explained: each search for a cause takes as long as the layout.
   private static let explained = 3
 
   private var low = PerAxis<Side>()
@@ -46,7 +46,7 @@ package struct Overflow {
         for axis in axes {
           let view = rects[index].range(axis)
           var room = box.range(axis)
-          // A cell that spans several rows may reach to the end of the last of them.
+          // A cell that spans several grid rows may reach to the end of the last row.
           if isGridRow, axis == .vertical {
             room.high = max(room.high, rects[GridCells.lastRow(ofCell: index, inRow: parent, tree)].maxY)
           }
@@ -123,7 +123,7 @@ package struct Overflow {
       "\(side.view.map { tree.title(of: $0) } ?? "a line") sticks out by \(medium.words(for: side.amount)) \(word)"
     }
     let needed = axis == .horizontal ? tree.neededWidth(ofDiagram: parent) : nil
-    // A view that is not in the source has no line: the line of the view that sticks out is shown.
+    // A view that is not in the source has no source line: the line of the view that sticks out is shown.
     let place = tree.isImplicit(parent) ? sides.lazy.compactMap { $0.0.view }.first ?? parent : parent
     let held = sides.lazy.compactMap { side, _ in side.view.flatMap { cause?.text(of: $0, in: parent, axis) } }.first
     return Diagnostic(
@@ -138,7 +138,7 @@ package struct Overflow {
 }
 
 extension ViewTree {
-  /// The width that a graph's content needs; nil for any other view. A graph with less space is as narrow as it can be.
+  /// The width that a graph's content needs; nil for any other view. In less space, the content overflows.
   fileprivate func neededWidth(ofDiagram index: Int) -> Double? {
     guard case .graph = entries[index].attributes.rare.diagram else { return nil }
     return entries[index].attributes.sizes.filter { $0.axis == .horizontal && $0.unit == .content }.map(\.value).max()

@@ -3,9 +3,9 @@ import TrussSolver
 import TrussTree
 import TrussViews
 
-/// The constraints and modifiers in the author's code that make a view stick out of its container. They are searched
-/// only in layouts with `constraints` blocks, in which a constraint on any view can be the cause; the container does
-/// not show which.
+/// The constraints and modifiers in the author's code that make a view stick out of its container. The cause is
+/// searched for only in layouts with `constraints` blocks: there a constraint on any view can be the cause, and the
+/// container does not show which one.
 ///
 ///     the content of VStack is 19 higher than its box: "a" sticks out by 19 at the bottom, as these hold
 ///       line.height == 1                  Row.swift:12   .height(1)
@@ -30,12 +30,12 @@ struct OverflowCause {
     self.solution = solution ?? self.constraints.solve()
   }
 
-  /// The rows that cause the overflow as a table, one on each line; nil if none of them comes from a `constraints`
-  /// block.
+  /// A table of the constraint rows that cause the overflow, one on each line; nil if none of these rows comes from a
+  /// `constraints` block.
   ///
-  /// The search turns the overflow into a conflict: it makes required the broken optional row that should keep the view
-  /// in the container, and all rows of higher priority that hold. A conflict that contains the broken row shows the
-  /// cause.
+  /// The search turns the overflow into a conflict. It takes the broken optional row that should keep the view in the
+  /// container, and all rows of higher priority that hold, and makes all of them required. A conflict that contains the
+  /// broken row shows the cause.
   func text(of view: Int, in container: Int, _ axis: Axis) -> String? {
     guard let broken = brokenRow(of: view, in: container, axis) else { return nil }
     var system = ConstraintSystem()
@@ -62,8 +62,8 @@ struct OverflowCause {
     ).ownTable
   }
 
-  /// Finds the first broken optional row that relates a view and its container on an axis: it should keep the view
-  /// inside.
+  /// Finds the first broken optional constraint row that relates a view and its container on an axis: the row should
+  /// keep the view inside.
   private func brokenRow(of view: Int, in container: Int, _ axis: Axis) -> Int? {
     constraints.constraints.indices.first { row in
       guard solution.violation(of: row) > Overflow.least else { return false }
@@ -75,13 +75,13 @@ struct OverflowCause {
     }
   }
 
-  /// Whether the solution satisfies a row, and the row has a higher priority than the broken row.
+  /// Whether the solution satisfies a constraint row, and the row has a higher priority than the broken row.
   private func holds(_ row: Int, over broken: Int) -> Bool {
     let priority = constraints.constraints[row].priority
     return priority > constraints.constraints[broken].priority && solution.violation(of: row) < 1e-6
   }
 
-  /// Whether a row comes from a `constraints` block, as an anchor constraint or in visual format.
+  /// Whether a constraint row comes from a `constraints` block, as an anchor constraint or in visual format.
   private func isFromConstraintsBlock(_ row: Int) -> Bool {
     let category = constraints.constraints[row].category
     return category == .constraints || category == .visualFormat

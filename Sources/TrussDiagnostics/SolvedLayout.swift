@@ -9,7 +9,7 @@ package struct SolvedLayout {
     /// Solved by constraint rows for all views. `guideRects` are the frames of the guides that the source declares.
     case rows(ConstraintSystem, Solution, guideRects: [ViewID: Rect])
     /// Solved by records: no required constraints conflict, no frame is ambiguous, and only the views in `views` can
-    /// have problems. The closure makes the rows when a cause is searched.
+    /// have problems. The closure makes the constraint rows when the cause of an overflow is searched for.
     case records(() -> ConstraintSystem)
   }
 
@@ -66,7 +66,7 @@ package struct SolvedLayout {
         of: views, tree, medium, rects, OverflowCause(tree, medium, constraints, solution))
     case .records(let rows):
       let found = Overflow.diagnostics(of: views, tree, medium, rects)
-      // Finding the cause requires solving the rows.
+      // The constraint rows are solved only if there is an overflow, to find its cause.
       guard !found.isEmpty, let cause = OverflowCause(tree, medium, rows()) else { return found }
       return Overflow.diagnostics(of: views, tree, medium, rects, cause)
     }

@@ -33,7 +33,7 @@ struct WrittenForm {
     }
   }
 
-  /// The title of the container whose rule added a row.
+  /// The title of the container whose rule added a constraint.
   private static func container(of constraint: Constraint, _ tree: ViewTree) -> String {
     let views = constraint.terms.map { Int($0.anchor.item.index) }.filter { $0 < tree.entries.count }
     // A container has a lower index than its views; neighbours are in one container.
@@ -53,7 +53,8 @@ struct WrittenForm {
       return rule.axis == axis && rule.relation == constraint.relation && rule.priority == constraint.priority
         && attributes.location(ofSize: position) == constraint.origin
     }.map { attributes.sizes[$0] }
-    // Two rules of one line are distinguished by their values. In cells the height of a field may match none of them.
+    // Two size rules from one source line are distinguished by their values. In cells the height of a field may match
+    // none of them.
     let rule = rules.first { medium.extent($0) == constraint.right.constant }
     if rule == nil, describeEntry(of: index, axis, tree) { return }
     guard let rule = rule ?? rules.first else { return }
@@ -87,7 +88,7 @@ struct WrittenForm {
     relaxed = call + ", priority: 999)"
   }
 
-  /// Describes a size from an array of the stack around a view, or a spacer's minimum. Returns false for any other
+  /// Describes a size that an array of the surrounding stack sets, or a spacer's minimum. Returns false for any other
   /// size.
   private mutating func describeEntry(of index: Int, _ axis: Axis, _ tree: ViewTree) -> Bool {
     if case .leaf(.spacer(let minimum?)) = tree.entries[index].content {
@@ -127,7 +128,8 @@ struct WrittenForm {
 }
 
 extension FrameBox {
-  /// The prefix of the frame's parameter for a size, empty for a fixed size; nil if another modifier set the size.
+  /// The prefix of the frame's parameter for a size, such as `min`; empty for a fixed size; nil if another modifier set
+  /// the size.
   fileprivate func bound(_ rule: Attributes.SizeRule, isFirst: Bool) -> String? {
     switch rule.relation {
     case .equal: fixedAxes.contains(rule.axis) && isFirst ? "" : nil

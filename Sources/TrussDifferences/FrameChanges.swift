@@ -68,9 +68,9 @@ package struct FrameChanges: CustomStringConvertible {
 
   /// Records the changes of a view.
   ///
-  /// - Parameter told: for each earlier view and each axis, the index in `numbers` of the change that reports its
-  ///   movement.
-  /// - Returns: these two indices for this view.
+  /// - Parameter told: for each earlier view and each axis, the index in `numbers` of the change that reports the
+  ///   view's movement.
+  /// - Returns: the two indices for this view.
   private mutating func compare(_ index: Int, with old: FrameList.Entry, _ told: [[Int?]]) -> [Int?] {
     var own: [Int?] = [nil, nil]
     for attribute in Self.attributes.indices {

@@ -9,7 +9,7 @@ package struct FrameOverlay {
     var name: String?
     /// The view's text; empty for an old frame.
     var text = ""
-    /// The view's line, for a tooltip.
+    /// The view's line in the `FrameList`, for a tooltip.
     var note: String
   }
 

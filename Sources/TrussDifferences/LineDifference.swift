@@ -10,8 +10,8 @@ package struct LineDifference: CustomStringConvertible {
   private static let context = 3
   /// The maximum number of lines that are listed. Further lines are only counted.
   private static let limit = 120
-  /// If more lines than this differ, the texts are not aligned but listed one after the other, as the time for aligning
-  /// is quadratic in the number of changes.
+  /// The maximum number of differing lines for which texts are aligned. If more lines differ, the texts are listed one
+  /// after the other, as the time for aligning is quadratic in the number of changes.
   private static let alignable = 1_000
 
   private let lines: [Line]

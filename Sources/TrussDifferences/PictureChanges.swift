@@ -10,7 +10,7 @@ import TrussText
 ///     "Help" is gone
 ///     "Contact" is new
 ///
-/// Equal texts of the two pictures are matched: first the texts at the same place, then the others in the order of
+/// Equal texts of the two pictures are matched: first the texts at the same place, then the others in the order of the
 /// rows.
 package struct PictureChanges: CustomStringConvertible {
   private var lines: [String] = []
@@ -92,7 +92,7 @@ package struct PictureChanges: CustomStringConvertible {
     }
   }
 
-  /// Finds texts with the same words and other line breaks.
+  /// Finds texts with the same words but other line breaks.
   private mutating func noteRewrapped(_ gone: inout [Label], _ added: inout [Label]) {
     var paragraphs = Self.paragraphs(gone)
     for new in Self.paragraphs(added) {
@@ -131,7 +131,7 @@ package struct PictureChanges: CustomStringConvertible {
   }
 }
 
-/// Words in a row, separated by single spaces.
+/// Adjacent words in one row of the picture, separated by single spaces.
 private struct Label: Equatable {
   struct Place: Hashable {
     var text: String

@@ -25,7 +25,7 @@ extension Figure {
   public func inspector() throws(LayoutError) -> Inspector {
     var drawing: InspectorPage.Drawing?
     if change != nil || self.drawing.isOverlay {
-      // The ids in this drawing begin with the figure's name, and must differ from the page's ids.
+      // The ids in a drawing begin with the figure's name. The new name makes them differ from the page's ids.
       var copy = self
       copy.name = "drawn-svg"
       drawing = (document: try copy.svg().document, moves: change != nil)
@@ -76,7 +76,7 @@ extension Figure {
     return Picture(form: (drawing ?? self.drawing).text(of: layout, in: renderer), diagnostics: layout.diagnostics)
   }
 
-  /// Draws the figure as SVG in several schemes. It is laid out only once.
+  /// Draws the figure as SVG in several schemes, and lays it out only once.
   func svgPicture(_ schemes: [SVG.Scheme]) throws(LayoutError) -> Picture<[SVG]> {
     func picture(
       _ layouts: [LayoutResult], _ draw: (SVG.Scheme) throws(LayoutError) -> SVG
@@ -200,7 +200,7 @@ extension Figure {
       diagnostics: picture.diagnostics)
   }
 
-  /// The figure laid out at most `columns` wide; nil if this is impossible, or loses text.
+  /// Returns the figure laid out at most `columns` wide; nil if the figure cannot be so narrow, or would lose text.
   private func fitted(
     _ charset: Charset, on terminal: FigureTerminal, to columns: Int
   ) throws(LayoutError) -> Picture<String>? {
@@ -208,7 +208,7 @@ extension Figure {
       try? textPicture(charset, colors: terminal.colors, scheme: terminal.scheme, columns: columns)
     }
     guard let first = picture(columns) else { return nil }
-    // An overlay also has explanations outside of its layout.
+    // An overlay also needs columns outside of its layout, for explanations.
     let margin = drawing == .views ? 0 : max(0, first.width - columns)
     guard let fitted = margin == 0 ? first : picture(columns - margin), fitted.width <= columns else { return nil }
     // The numbers of the overlays differ at the two widths, so drawings without an overlay are compared.
@@ -220,8 +220,8 @@ extension Figure {
 }
 
 extension Figure.Picture<String> {
-  /// Whether a narrower picture has no new kinds of diagnostics, and no part of a word that is complete in the wider
-  /// picture. A shortened text and a divided word have such parts.
+  /// Whether this narrower picture has no new kinds of diagnostics, and contains every word of the wider picture whole,
+  /// neither shortened nor divided.
   fileprivate func showsAll(of wider: Self) -> Bool {
     let kinds = wider.diagnostics.map(\.kind)
     guard diagnostics.allSatisfy({ kinds.contains($0.kind) }) else { return false }

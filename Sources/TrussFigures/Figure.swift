@@ -14,7 +14,7 @@ public struct Figure: Sendable {
   public var environment: EnvironmentValues
   /// The view that the figure shows.
   public var view: ViewContent
-  /// What is drawn of the layout, as SVG and as text. An animated figure always shows only the views.
+  /// The parts of the layout that are drawn, as SVG and as text output. An animated figure always shows only the views.
   public var drawing: SVG.Drawing
   /// The theme of the SVG drawing.
   public var theme: Theme
@@ -40,9 +40,9 @@ public struct Figure: Sendable {
   /// - Parameters:
   ///   - name: the name of the file without `.svg`, and on the command line.
   ///   - title: the title of the figure, which screen readers read aloud.
-  ///   - width: the width in points, or nil to fit it to the content. Text is rounded to whole columns.
-  ///   - height: the height in points, or nil to fit it to the content. Text is rounded to whole rows.
-  ///   - drawing: what is drawn of the layout; the views by default.
+  ///   - width: the width in points, or nil to fit it to the content. For text output it is rounded to whole columns.
+  ///   - height: the height in points, or nil to fit it to the content. For text output it is rounded to whole rows.
+  ///   - drawing: the parts of the layout that are drawn; the views by default.
   ///   - theme: the theme of the SVG drawing; the views' own colours by default.
   ///   - environment: the environment.
   ///   - allowed: the diagnostics that do not cause a failure; none by default.
@@ -63,8 +63,8 @@ public struct Figure: Sendable {
     view = content()
   }
 
-  /// Makes a figure of a change from one view to another: an SVG animation that runs forwards and backwards, or in text
-  /// five pictures below each other.
+  /// Makes a figure of a change from one view to another: an SVG animation that runs forwards and backwards, or five
+  /// pictures below each other as text output.
   ///
   /// The diagnostics in `allowed` may occur at the beginning and at the end. The duration is in seconds, and the curve
   /// is slow at both ends by default. Viewers without animation show the view `to`. The other parameters are the same
@@ -80,8 +80,8 @@ public struct Figure: Sendable {
     change = Change(views: [from()], duration: duration, curve: curve)
   }
 
-  /// Makes a figure of a movement through several views: an SVG animation that runs forwards and backwards, or in text
-  /// the views below each other.
+  /// Makes a figure of a movement through several views: an SVG animation that runs forwards and backwards, or the
+  /// views below each other as text output.
   ///
   /// The diagnostics in `allowed` may occur in any of the views, of which there are at least two. `stepDuration` is the
   /// duration of each step, and `stepRest` the pause after each step except the last, in seconds. The curve of each

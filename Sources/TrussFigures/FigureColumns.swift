@@ -49,7 +49,8 @@ struct FigureColumns {
     return rows.joined(separator: "\n") + "\n\n"
   }
 
-  /// Returns a figure in the left column without a right neighbour; otherwise an empty text.
+  /// Returns the text of the last figure if it is in the left column without a right neighbour; otherwise an empty
+  /// string.
   mutating func finish() -> String {
     defer { left = nil }
     return left.map { $0.joined(separator: "\n") + "\n\n" } ?? ""

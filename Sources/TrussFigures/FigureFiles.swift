@@ -16,7 +16,7 @@ struct FigureFiles {
 
   struct Fault {
     var message: String
-    /// Whether the file belongs to no figure. Then writing the figures does not solve the problem.
+    /// Whether the file belongs to no figure. Writing the figures does not solve this problem.
     var isLeftOver = false
   }
 
@@ -27,7 +27,7 @@ struct FigureFiles {
   func drawn(_ figures: [Figure], _ progress: (@Sendable (Int, Int) -> Void)?) -> [DrawnFigure<[File]>] {
     concurrentMap(figures, progress) { figure in
       var figure = figure
-      // The page chooses a file of the pair by its own appearance, so the drawing needs no background.
+      // The page shows the light or the dark file to suit its own background, so the drawing needs no background.
       if schemes == .pair, figure.theme == .plain { figure.theme = .docC }
       return DrawnFigure(figure) { figure throws(LayoutError) in
         let names = names(of: figure)
@@ -122,7 +122,8 @@ struct InspectorFiles {
     figure.name.lowercased() == "index" ? "\(figure.name)~figure.html" : "\(figure.name).html"
   }
 
-  /// The thumbnails are images, so that their ids and links are not part of the page.
+  /// Returns the index page. Its thumbnails are embedded as images, so that their ids and links are not part of the
+  /// page.
   private func index(of figures: [(figure: Figure, thumbnail: SVG)]) -> String {
     let entries = figures.map { figure, thumbnail in
       let data = Base64.text(of: Array(thumbnail.document.utf8))

@@ -68,7 +68,7 @@ public struct FigureProgram: Sendable {
     run(arguments, program: program, terminal: nil, output: output, errors: errors, progress: progress)
   }
 
-  /// Runs the program. If `terminal` is not nil, texts have its colours, and are not wider than it.
+  /// Runs the program. If `terminal` is not nil, printed figures have its colours, and are not wider than the terminal.
   package func run(
     _ arguments: [String], program: String, terminal: FigureTerminal?, output: (String) throws -> Void,
     errors: (String) -> Void, progress: (@Sendable (Int, Int) -> Void)? = nil

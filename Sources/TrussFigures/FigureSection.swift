@@ -12,8 +12,8 @@ package struct FigureSection: Sendable {
 }
 
 extension [FigureSection] {
-  /// The names and titles, one figure per line. On a terminal they are columns, cropped at its edge, below the titles
-  /// of the sections. In a file, a tab separates name and title, for scripts.
+  /// The names and titles, one figure per line. On a terminal, names and titles are two columns below the sections'
+  /// titles, and lines are cropped at the terminal's edge. In a file, a tab separates name and title, for scripts.
   func list(on terminal: FigureTerminal?) -> String {
     guard let terminal else {
       return flatMap(\.figures).map { "\($0.name)\t\($0.title)\n" }.joined()

@@ -5,7 +5,8 @@ public import TrussSystem
 public import TrussText
 public import TrussTree
 
-// Apps and tests may show errors by `localizedDescription`. The modules that define these errors do not use Foundation.
+// Apps and tests may show errors by `localizedDescription`. The conformances are here because the modules that define
+// the errors do not use Foundation.
 
 extension LayoutError: LocalizedError {
   /// The error's description.

@@ -15,8 +15,8 @@ extension Text {
     self.init(verbatim: style.string(of: date), fileID: fileID, line: line)
   }
 
-  /// Creates a text of the time that remains of an interval or, if `countsDown` is false, has passed since its
-  /// beginning, as on a clock. The current time, or `pauseTime`, is read when the text is created.
+  /// Creates a text of the time that remains of an interval or, if `countsDown` is false, the time that has passed
+  /// since its beginning, as on a clock. The current time, or `pauseTime`, is read when the text is created.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true,
     fileID: String = #fileID, line: Int = #line

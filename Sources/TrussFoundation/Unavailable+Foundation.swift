@@ -1,7 +1,7 @@
 public import Foundation
 public import TrussViews
 
-// SwiftUI's names with Foundation's types that Truss does not support.
+// SwiftUI's declarations that use Foundation's types and that Truss does not support.
 
 extension Canvas {
   /// Not available: SwiftUI's view with a drawing function.

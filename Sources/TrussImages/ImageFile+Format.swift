@@ -55,7 +55,7 @@ extension ImageFile.Format {
     return next == UInt8(ascii: "?") || XMLScanner.isNameStart(next)
   }
 
-  /// The error for a file of any other format. It names the format if it is a known one.
+  /// The error for a file of any other format. It names the format if the format is known.
   static func unrecognized(_ bytes: ImageBytes) -> ImageFileError {
     if bytes.begins(with: "ftyp", at: 4) { return .unsupportedFormat(baseMediaFile(bytes)) }
     // A text can also begin with `BM`, so the reserved fields of a bitmap's header must be zero.

@@ -62,7 +62,7 @@ public enum ImageFileError: Error, Equatable, Sendable {
   /// The file's beginning is not the beginning of any known format. The associated value is this beginning, with
   /// escapes.
   case unknownFormat(beginning: String)
-  /// The format is known, but browsers or Truss cannot show it, such as `HEIC`.
+  /// The format is known, but browsers or Truss cannot show it. The associated value is its name, such as `HEIC`.
   case unsupportedFormat(String)
   /// The file ends inside its header.
   case truncated(ImageFile.Format)

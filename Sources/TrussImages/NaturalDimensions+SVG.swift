@@ -34,8 +34,8 @@ extension NaturalDimensions {
 enum SVGLength {
   /// The CSS pixels of each unit, by its name in lower case (CSS Values 4, "Absolute Lengths").
   ///
-  /// Units of the font refer to the initial font, 16 pixels high. `ex` and `ch` are half of the height, as in CSS
-  /// without font metrics.
+  /// Font-relative units refer to the initial font, which is 16 pixels high. `ex` and `ch` are half of the height, as
+  /// in CSS without font metrics.
   private static let pixelsPerUnit: [String: Double] = [
     "": 1, "px": 1, "in": 96, "cm": 96 / 2.54, "mm": 96 / 25.4, "q": 96 / 101.6, "pt": 96.0 / 72, "pc": 16,
     "em": 16, "rem": 16, "ex": 8, "ch": 8,

@@ -28,7 +28,7 @@ package struct Descriptor: Sendable {
     case reading
     /// Writing a file that must not exist yet.
     case making
-    /// Writing a file from some byte on. A missing file is created.
+    /// Writing to a file whose content is kept. A missing file is created.
     case continuing
     /// Writing a file, a pipe or a device from its beginning. A missing file is created.
     case overwriting

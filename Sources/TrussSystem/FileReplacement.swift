@@ -74,7 +74,7 @@ package enum FileReplacement {
         }
       }
     #endif
-    // The contents must be on the disk before the new name is.
+    // The contents must be on the disk before the file gets its final name.
     try file.synchronize()
   }
 

@@ -48,7 +48,7 @@ package enum FileSystem {
       guard let stream = opendir(folder) else { throw FileError(folder, doing: "read") }
       defer { closedir(stream) }
       while true {
-        // At the end and after a failure the result is nil; only `errno` distinguishes them.
+        // At the end and after a failure `readdir` returns nil; only `errno` distinguishes the two cases.
         errno = 0
         guard let entry = readdir(stream) else {
           guard errno == 0 else { throw FileError(folder, doing: "read") }
@@ -105,7 +105,7 @@ package enum FileSystem {
     guard result == 0 else { throw FileError(path, doing: "removed") }
   }
 
-  /// Renames a file. It replaces a file with the new name.
+  /// Renames a file. An existing file with the new name is replaced.
   static func move(_ path: String, to target: String) throws(FileError) {
     #if os(Windows)
       let isDone = path.withCString(encodedAs: UTF16.self) { path in

@@ -33,7 +33,7 @@ import TrussViews
 ///     numbered in the order of the source. A call that runs several times, in a loop or for each argument of a test,
 ///     needs a name that distinguishes its layouts.
 ///   - fileID: the caller's module and file name.
-///   - filePath: the path of the caller's file, which contains the text. The folder of the files is beside it.
+///   - filePath: the path of the caller's file, which contains the text. The folder `__Snapshots__` is beside it.
 ///   - function: the caller's function.
 ///   - line: the caller's line.
 ///   - column: the caller's column.
@@ -73,7 +73,7 @@ public func assertLayout(
 ///     numbered in the order of the source. A call that runs several times, in a loop or for each argument of a test,
 ///     needs a name that distinguishes its layouts.
 ///   - fileID: the caller's module and file name.
-///   - filePath: the path of the caller's file, which contains the text. The folder of the files is beside it.
+///   - filePath: the path of the caller's file, which contains the text. The folder `__Snapshots__` is beside it.
 ///   - function: the caller's function.
 ///   - line: the caller's line.
 ///   - column: the caller's column.
@@ -115,7 +115,7 @@ public func assertLayout(
 ///   - record: which snapshots are written; nil for the setting of the trait `.record(_:)` or `TRUSS_RECORD`.
 ///   - name: the second part of the file's name, as in `assertLayout(of:columns:)` with one width.
 ///   - fileID: the caller's module and file name.
-///   - filePath: the path of the caller's file, which contains the text. The folder of the files is beside it.
+///   - filePath: the path of the caller's file, which contains the text. The folder `__Snapshots__` is beside it.
 ///   - function: the caller's function.
 ///   - line: the caller's line.
 ///   - column: the caller's column.
@@ -155,7 +155,7 @@ public func assertLayout(
 ///   - record: which snapshots are written; nil for the setting of the trait `.record(_:)` or `TRUSS_RECORD`.
 ///   - name: the second part of the file's name, as in `assertLayout(of:width:)` with one width.
 ///   - fileID: the caller's module and file name.
-///   - filePath: the path of the caller's file, which contains the text. The folder of the files is beside it.
+///   - filePath: the path of the caller's file, which contains the text. The folder `__Snapshots__` is beside it.
 ///   - function: the caller's function.
 ///   - line: the caller's line.
 ///   - column: the caller's column.

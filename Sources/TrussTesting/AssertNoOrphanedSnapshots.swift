@@ -1,8 +1,9 @@
 import TrussSnapshots
 import TrussText
 
-/// Fails the test at this line if files in `__Snapshots__` beside it belong to no test: no source or no function has
-/// the name that is part of the file's name. The failure lists the files and does not delete them.
+/// Fails the test at this line if the folder `__Snapshots__` beside its source contains files that belong to no test:
+/// there is no source or no function with the name in the path of such a file. The failure lists the files and does not
+/// delete them.
 ///
 ///     @Test func snapshots() { assertNoOrphanedSnapshots() }
 ///

@@ -38,7 +38,7 @@ struct Comparison: Equatable {
       variants?.differences(from: expected) {
         Self.difference(from: $0, to: $1, form).joined(separator: "\n\n")
       } ?? []
-    // No text of a variant changed: the order of titles differs, or lines that belong to no variant.
+    // No text of a variant changed, so only the order of titles differs, or lines that belong to no variant do.
     if parts.isEmpty { parts = Self.difference(from: expected, to: actual, form) }
     self.init(
       writes: mode == .all || mode == .failed,

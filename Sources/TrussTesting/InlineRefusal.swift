@@ -4,7 +4,7 @@ import TrussSnapshots
 enum InlineRefusal: CustomStringConvertible {
   case arguments
   case loop
-  /// The call is in another function than the running test.
+  /// The call is in a function other than the running test.
   case helper(function: String, test: String?)
 
   var description: String {

@@ -78,7 +78,8 @@ extension LayoutCheck {
     }
   }
 
-  /// Writes the new drawing beside the old one. Does not throw, so that the test fails with the difference.
+  /// Writes the new drawing beside the old one, and returns a message about its path. A failure is only part of the
+  /// message, so that the test still reports the difference.
   private func writeCandidate(_ drawing: String, beside file: SnapshotFile) -> String {
     site.attach(drawing, named: file.candidate.name)
     do {

@@ -23,7 +23,8 @@ extension LayoutCheck {
         try journal.settle(actual, at: site.place, replacing: expected, writes: comparison.writes)
           .map { "\(site.filePath):\($0)" }
       } isFailure: {
-        // If the layout equals its text, an error of noting it is ignored, unless different layouts reached the call.
+        // If the layout equals its text, an error while noting it is ignored, unless different layouts reached the
+        // call.
         $0 as? InlineFault == .differentLayouts
       }
       if isDone { return }
@@ -45,7 +46,7 @@ extension LayoutCheck {
     return wait(for: .text(site.place, compiled: state), from: old, to: new, changes)
   }
 
-  /// Why the text of this call is never recorded; nil if it may be.
+  /// Why the text of this call is never recorded; nil if it may be recorded.
   private func refusal(_ journal: EditJournal) -> InlineRefusal? {
     if test.hasArguments { return .arguments }
     if !test.runs(site.function) { return .helper(function: site.function, test: test.function) }

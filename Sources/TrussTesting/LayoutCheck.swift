@@ -12,7 +12,7 @@ struct LayoutCheck {
   let site: CallSite
   var test: RunningTest
   var run: TestRun
-  /// Reports a failure to the running test. The tests of assertions replace it.
+  /// Reports a failure to the running test. Tests of the assertions replace this function.
   var report: (String) -> Void
 
   init(

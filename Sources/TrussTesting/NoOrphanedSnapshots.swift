@@ -3,8 +3,8 @@ import TrussSnapshots
 #if canImport(Testing)
   public import Testing
 
-  /// Fails each test of Swift Testing that has snapshot files with which it is no longer compared, such as the files of
-  /// removed arguments.
+  /// Fails each test of Swift Testing that no longer uses some of its snapshot files, such as the files of removed
+  /// arguments.
   ///
   ///     @Suite(.noOrphanedSnapshots) struct FormTests {
   ///       @Test(arguments: [120, 200]) func widths(width: Int) throws {
@@ -13,9 +13,9 @@ import TrussSnapshots
   ///     }
   ///
   /// The trait looks for files when a test function has run with all of its arguments. If several types of the source
-  /// have a function with this name, it looks after the last of them. It reports files named after the function, and
-  /// does not delete them. Do not use the trait for a function with calls that only some platforms or settings reach:
-  /// it would report the files of the other platforms or settings.
+  /// have a function with this name, it looks when the last of these functions has run. It reports files named after
+  /// the function, and does not delete them. Do not use the trait for a function with calls that only some platforms or
+  /// settings reach: it would report the files of the other platforms or settings.
   public struct NoOrphanedSnapshots: SuiteTrait, TestTrait, TestScoping {
     /// The trait also applies to tests and suites inside a suite.
     public let isRecursive = true
@@ -25,7 +25,7 @@ import TrussSnapshots
       test.isSuite || testCase != nil ? nil : self
     }
 
-    /// Runs a test function, and then looks for files with which no call was compared.
+    /// Runs a test function, and then looks for files that no call was compared with.
     public func provideScope(
       for test: Test, testCase: Test.Case?, performing function: @Sendable () async throws -> Void
     ) async throws {
@@ -46,7 +46,7 @@ import TrussSnapshots
   }
 
   extension Trait where Self == NoOrphanedSnapshots {
-    /// Fails tests that have snapshot files with which they are no longer compared.
+    /// Fails tests that no longer use some of their snapshot files.
     public static var noOrphanedSnapshots: NoOrphanedSnapshots { NoOrphanedSnapshots() }
   }
 #endif

@@ -26,6 +26,6 @@ struct TestRun {
   }
 
   /// The id of the parent process, which all processes of a run share. If the parent is the system, as for a test
-  /// bundle that Xcode starts, it is the id of this process.
+  /// bundle that Xcode starts, the name contains the id of this process instead.
   private static var name: String { ThisProcess.parent.map { "\($0)" } ?? "own-\(ThisProcess.id)" }
 }

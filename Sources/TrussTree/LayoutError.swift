@@ -13,9 +13,10 @@ public struct LayoutError: Error, Equatable, Sendable {
     case number(parameter: String, value: Double, rule: String)
     /// An array that does not have one entry for each view of its stack.
     case count(parameter: String, expected: Int, got: Int)
-    /// A name that two views of one scope have, and the line that made the first view.
+    /// A name that two views have where names must be unique, such as in the body of one custom view, and the source
+    /// line that made the first view.
     case duplicateName(String, first: SourceLine?)
-    /// A name that must be unique but that several views have, which are the candidates.
+    /// A name that should refer to one view but that several views have: the candidates.
     case ambiguousName(String, parameter: String, candidates: [Candidate])
     /// A name that a parameter refers to but no view has.
     case unknownName(String, parameter: String)
@@ -29,21 +30,22 @@ public struct LayoutError: Error, Equatable, Sendable {
     case visualFormat(VisualFormatError)
     /// Views nested more deeply than `Limits.depth`.
     case tooDeep
-    /// Views with a body nested more deeply than `Limits.bodies`.
+    /// More nested views with a body than `Limits.bodies`.
     case tooManyBodies
     /// More views than `Limits.views`.
     case tooManyViews
-    /// A diagram whose edges and clusters pass so many ranks that it cannot be laid out.
+    /// A diagram whose edges and clusters span so many ranks that it cannot be laid out.
     case tooManyRanks
-    /// A table that shows more rows at once than `Limits.rows`, or whose rows are higher than `Limits.length` together.
+    /// A table that shows more rows at once than `Limits.rows`, or whose rows together are higher than `Limits.length`.
     case tooManyRows(Int)
-    /// A row of a grid that needs more columns than the grid was given.
+    /// A grid row that needs more columns than the grid specifies.
     case gridColumns(needed: Int, given: Int)
     /// More connectors in one layout than `Limits.connectors`.
     case tooManyConnectors
-    /// A node of a diagram that is in two clusters: the name of the first cluster, and its line.
+    /// A node of a diagram that is in two clusters: the node's name, the name of the first cluster, and the source line
+    /// of that cluster.
     case twoClusters(String, first: String, SourceLine?)
-    /// A name in a diagram that is in no cluster.
+    /// A name in a diagram outside of all clusters. Only a cluster can contain the names of nodes.
     case nameOutsideCluster(String)
     /// A cluster of a diagram that is inside itself.
     case clusterInItself(String)
@@ -90,7 +92,7 @@ public struct LayoutError: Error, Equatable, Sendable {
 
   /// The upper bounds of a layout.
   public enum Limits {
-    /// The maximum length, in points: ten million. Positions stay exact to 1/1024 point far beyond it.
+    /// The maximum length, in points: ten million. Positions stay exact to 1/1024 point far beyond this length.
     public static let length = 1e7
     /// The greatest number of views inside each other, including views with a body.
     public static let depth = 1_024
@@ -114,8 +116,8 @@ public struct LayoutError: Error, Equatable, Sendable {
     public static let connectors = 5_000
     /// The greatest number of cells of a text canvas.
     public static let cells = 10_000_000
-    /// The greatest number of cells of a view that is drawn in the window of a terminal. The SVG may have an element
-    /// for each cell.
+    /// The greatest number of cells of a view that is drawn in the window of a terminal. It is less than `cells`, as
+    /// the SVG may have an element for each cell.
     public static let windowCells = 500_000
   }
 }

@@ -17,14 +17,14 @@ extension Medium {
     return Size(width: size.width * cell.width, height: size.height * cell.height)
   }
 
-  /// Converts a size that a view's author set to the medium's unit. In cells a field of less than 25 points is one row
-  /// high, as two rows cannot hold a border.
+  /// Converts a size, as set by a view's author, from points to the medium's unit. In cells a field of less than 25
+  /// points is one row high, as two rows cannot hold a border.
   @inlinable package func extent(_ points: Double, _ axis: Axis, isField: Bool) -> Double {
     guard isCells else { return points }
     return isField && axis == .vertical && points > 0 && points < 25 ? 1 : extent(points, axis)
   }
 
-  /// Converts a size that a view's author set, or that the layout computed, to the medium's unit.
+  /// Converts a size rule, from a view's author or from the layout, to a length in the medium's unit.
   @inlinable package func extent(_ size: Attributes.SizeRule, isField: Bool = false) -> Double {
     size.unit == .points ? extent(size.value, size.axis, isField: isField) : size.value
   }

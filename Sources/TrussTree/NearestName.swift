@@ -3,7 +3,8 @@ package enum NearestName {
   /// The first of the names with the smallest edit distance; nil if `names` is empty.
   package static func to(_ name: String, among names: [String]) -> String? { nearest(to: name, among: names)?.name }
 
-  /// The nearest name if it is close enough to be meant: a third of the letters may differ, or one letter.
+  /// The nearest name if it is close enough to be the intended name: at most a third of the letters, or one letter, may
+  /// differ.
   package static func likely(_ name: String, among names: [String]) -> String? {
     nearest(to: name, among: names).flatMap { $0.distance * 3 <= max(3, name.unicodeScalars.count) ? $0.name : nil }
   }

@@ -114,8 +114,8 @@ extension StyledLine {
 }
 
 extension Substring {
-  /// The part before the first newline. The search compares scalars: to find a character's boundary, a substring would
-  /// read a sequence of flag emoji from its beginning.
+  /// The part before the first newline. The search compares scalars, not characters: to find a character's boundary, a
+  /// substring would read a sequence of flag emoji from its beginning.
   var untilNewline: Substring {
     Substring(
       unicodeScalars.prefix { scalar in

@@ -6,9 +6,9 @@ public import TrussViews
 /// The layout and the picture compute the lines in the same two steps, so that they agree:
 ///
 /// - The text *takes* the lines that it is broken into, up to its limit. They determine its height.
-/// - The text *shows* as many of these lines as its frame has space for, but at least one in a frame that has any
-///   height, as UILabel does. If text is left over, or if the last line of a text with a limit is too wide, the last
-///   shown line is cut and has an ellipsis.
+/// - The text *shows* as many of these lines as its frame has space for, but at least one line if the frame has any
+///   height, like UILabel. If text is left over, or if the last line of a text with a limit is too wide, the last shown
+///   line is cut and has an ellipsis.
 @usableFromInline package struct TextBlock {
   @usableFromInline let text: MeasuredText
   /// The runs of the text in their own styles; empty if the whole text has one style.

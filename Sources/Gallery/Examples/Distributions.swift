@@ -41,7 +41,7 @@ private struct MeasuredBoxes: View {
     }
   }
 
-  /// Each line is drawn between two anchors.
+  /// The two anchors between which each measuring line is drawn.
   private var measures: [(LayoutExpression, LayoutExpression)] {
     let (open, save, export) = (ViewID("open"), ViewID("save"), ViewID("export"))
     return switch distribution {

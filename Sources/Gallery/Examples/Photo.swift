@@ -3,7 +3,7 @@ import Truss
 /// A photo of mountains, 320 by 224 points, scaled to cover its frame and cropped equally on both sides, like UIKit's
 /// `scaleAspectFill`.
 struct Photo: Leaf {
-  /// Without an intrinsic size, the container decides the size.
+  /// There is no intrinsic size, so the container determines the size.
   func size(in medium: Medium) -> IntrinsicSize { IntrinsicSize() }
 
   func draw(in canvas: inout Canvas) {
@@ -20,7 +20,7 @@ struct Photo: Leaf {
     let near = path([(-20, 190), (80, 160), (150, 186), (230, 150), (340, 192)])
     let (from, to) = (point(222, 38), point(262, 78))
     let sun = Path(ellipseIn: Rect(x: from.x, y: from.y, width: to.x - from.x, height: to.y - from.y))
-    // In text, dotted lines show more than filled cells.
+    // In text output, dotted lines show more than filled cells.
     guard !canvas.isText else { return [sun, far, near].forEach { canvas.stroke($0) } }
     func ground(below ridge: Path) -> Path {
       Path {

@@ -85,7 +85,7 @@ struct StretchyHeader: View {
       case .notStretchy, .jammed, .stretchy, .parallax: backing.bottom == scroll.content.bottom
       case .overscroll, .safeArea:
         backing.bottom >= scroll.content.bottom
-        // Weaker than the text's own height, which it would shorten otherwise.
+        // The priority is below that of the text's own height, so that the constraint does not shorten the text.
         backing.bottom == screen.bottom ~ .low
       }
     }
@@ -100,7 +100,7 @@ extension Color {
 /// Pages of the stretchy header side by side, at several scroll offsets.
 struct StretchyPages: View {
   struct Page: Sendable {
-    /// The words above the page; nil for its offset.
+    /// The words above the page; nil to show its scroll offset.
     var title: String?
     var offset: Double
     var note: String
@@ -159,7 +159,7 @@ private struct PhotoMiddle: View {
 }
 
 extension View {
-  /// The view below the text of a scroll offset.
+  /// The view below a title or, without a title, below its scroll offset in words.
   func underOffset(_ offset: Double, _ title: String? = nil) -> some View {
     VStack(align: .center, spacing: 6) {
       Text(title ?? "offset \(offset < 0 ? "−" : "")\(Int(abs(offset)))").fontWeight(.semibold)

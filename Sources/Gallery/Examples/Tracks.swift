@@ -31,7 +31,8 @@ struct Tracks: View {
     }
   }
 
-  /// The states of a player after a tap on its button. `.loading` is repeated, so that an animation pauses in it.
+  /// The states of a player after a tap on its button. `.loading` is repeated, so that an animation pauses in this
+  /// state.
   static let startingToPlay: [PlayerState] = [.paused, .loading, .loading, .playing]
 
   static let top: [Track] = [

@@ -110,7 +110,7 @@ struct Hero: View {
 
   private var picture: some View {
     part("svg", "an image, light and dark") {
-      // In text the narrow figure has 69 columns, one too few for this width, so the width is optional.
+      // As text output the narrow figure has 69 columns, one too few for this width, so the width is optional.
       Self.song.width(320, priority: isNarrow ? .high : .required)
     }
     .id("svg")

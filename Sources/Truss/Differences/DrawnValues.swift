@@ -3,8 +3,8 @@ import TrussDrawing
 import TrussText
 import TrussViews
 
-// The values of attributes in lines of frames, in the words of the modifiers, with numbers in points. Outside of quotes
-// a value contains no `:`, `(` or `)`, because `FrameList` parses a line by these characters.
+// The values of drawing attributes in the lines of a `FrameList`, in the words of the modifiers, with numbers in
+// points. Outside of quotes a value contains no `:`, `(` or `)`, because `FrameList` parses a line by these characters.
 
 extension Color {
   /// The colour as text: `red`, `#1f883d`, `#1f883d/#3fb950` with another colour in dark mode, `red 50%` if half
@@ -24,7 +24,8 @@ extension _ShapePaint {
 }
 
 extension AnyGradient {
-  /// The stops, and the line or circle: `red 0, blue 1 from 0 0 to 1 1`, `red 0, blue 1 around 0.5 0.5 to 40`.
+  /// The gradient's stops, and its line or circle: `red 0, blue 1 from 0 0 to 1 1`, `red 0, blue 1 around 0.5 0.5 to
+  /// 40`.
   var spelling: String {
     if stops.isEmpty { return "none" }
     let colors = stops.map { "\($0.color.spelling) \(shortest($0.location))" }.joined(separator: ", ")
@@ -54,7 +55,7 @@ extension GraphicEffect {
 }
 
 extension StrokeStyle {
-  /// All attributes except the colour, such as ` 2 dash 4 3`; empty for a solid stroke of 1 point.
+  /// The stroke's attributes except its colour, such as ` 2 dash 4 3`; empty for a solid stroke of 1 point.
   var spelling: String {
     (lineWidth == 1 ? "" : " \(shortest(lineWidth))")
       + (dash.isEmpty ? "" : " dash \(dash.map(shortest).joined(separator: " "))")
@@ -65,7 +66,7 @@ extension StrokeStyle {
 }
 
 extension Border {
-  /// The line, its colour and its edges: `light`, `heavy red`, `dashed bottom leading`.
+  /// The border's line width or kind of line, its colour and its edges: `light`, `heavy red`, `dashed bottom leading`.
   var spelling: String {
     let sides = Edge.allCases.filter { edges.contains(Edge.Set($0)) }.map { "\($0)" }
     let line = lineWidth.map(shortest) ?? line.rawValue
@@ -117,7 +118,7 @@ extension Canvas.Mark {
 }
 
 extension Connector {
-  /// The ends, such as `"web" -> "api"`, then the attributes that differ from the defaults.
+  /// The connector's ends, such as `"web" -> "api"`, then its attributes that differ from the defaults.
   var spelling: String {
     func quoted(_ text: String) -> String { "\"\(FrameList.escaped(text))\"" }
     var words = [source.spelling, "->", target.spelling]

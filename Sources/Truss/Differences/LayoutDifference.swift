@@ -20,11 +20,11 @@ public struct LayoutDifference: Sendable, CustomStringConvertible {
   public struct Change: Hashable, Sendable, CustomStringConvertible {
     /// The kind of a change.
     public enum Kind: String, CaseIterable, Sendable {
-      /// The view's x or y changed. A view that moved only with its container has no change.
+      /// The view's x or y changed. A view that only moved along with its container is not listed.
       case moved
       /// The view's width or height changed.
       case resized
-      /// The same text breaks at other places.
+      /// The text is the same, but its lines break at other places.
       case rewrapped
       /// The view's text changed.
       case text
@@ -75,7 +75,7 @@ public struct LayoutDifference: Sendable, CustomStringConvertible {
     self.new = new
   }
 
-  /// Whether the drawing did not change.
+  /// Whether there are no changes.
   public var isEmpty: Bool { changes.isEmpty }
 
   /// One line for each change; empty if nothing changed.

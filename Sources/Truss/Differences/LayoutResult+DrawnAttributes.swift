@@ -5,8 +5,8 @@ import TrussTree
 import TrussViews
 
 extension LayoutResult {
-  /// Returns the drawing attributes of a view that differ from the attributes of a view without modifiers. Inherited
-  /// values are listed at the view that changes them.
+  /// Returns the drawing attributes by which a view differs from a view without modifiers. Inherited values are listed
+  /// at the view that changes them.
   func drawnAttributes(of index: Int, _ ordinals: RowOrdinals) -> [DrawnAttribute] {
     var attributes = DrawnAttributes()
     let entry = tree.entries[index]
@@ -103,7 +103,8 @@ extension LayoutResult {
     if let link = appearance.link { attributes.add("link", quoting: link) }
   }
 
-  /// Spells a connector with the frames of the guides that it names, as guides have no lines of their own.
+  /// Returns a connector in words. The words include the frames of the guides that the connector names, as the list has
+  /// no lines for guides.
   private func spelling(of entry: ConnectorEntry, of index: Int) -> String {
     let connector = entry.connector
     let names = [connector.source.view, connector.target.view] + connector.waypoints
@@ -137,7 +138,7 @@ private struct DrawnAttributes {
     }
   }
 
-  /// Adds the inherited values that differ from the surrounding view's or, for the root, from the defaults.
+  /// Adds the inherited values that differ from the values of the surrounding view or, for the root, from the defaults.
   mutating func add(_ inherited: ViewTree.InheritedValues, inside outer: ViewTree.InheritedValues?) {
     guard inherited !== outer else { return }
     for (own, around) in zip(Self.inherited(inherited), Self.inherited(outer)) where own != around { list.append(own) }

@@ -4,8 +4,8 @@ import TrussTree
 import TrussViews
 
 extension LayoutResult {
-  /// The layout as lines of frames. In names, row identities that differ in every run, such as a `UUID`, are replaced
-  /// by the rows' places in the data.
+  /// The layout as a list of frames. In names, identities of table rows that differ in every run, such as a `UUID`, are
+  /// replaced by the rows' positions in the data.
   package var frameList: FrameList {
     let ordinals = RowOrdinals(self)
     return FrameList(

@@ -3,12 +3,12 @@ package import TrussLayout
 import TrussTree
 import TrussViews
 
-/// Replaces row identities that differ in every run, such as a `UUID`, by the rows' places in the data, counted from 1:
-/// `tracks[#3].title`. Snapshots need stable names.
+/// Replaces identities of table rows that differ in every run, such as a `UUID`, by the rows' positions in the data,
+/// counted from 1: `tracks[#3].title`. Snapshots need stable names.
 package struct RowOrdinals {
-  /// The replacements for the names of rows, in UTF-8.
+  /// The replacements for the names of table rows, in UTF-8.
   private var replacements: [[UInt8]: [UInt8]] = [:]
-  /// The lengths of the names in bytes, the longest first.
+  /// The lengths of the replaced names in bytes, the longest first.
   private let lengths: [Int]
   /// The replacements for the ids of views in drawings, without the id of the root element.
   private var ids: [String: String] = [:]
@@ -65,8 +65,8 @@ package struct RowOrdinals {
     return parts.joined(separator: "\"")
   }
 
-  /// Replaces a view's part of an id. It is between the root's id and a number, which distinguishes views with equal
-  /// ids.
+  /// Replaces the view's part of an id: the part between the root's id and the number that distinguishes views with
+  /// equal ids.
   private func replacing(inID id: String) -> String {
     let words = id.split(separator: "-", omittingEmptySubsequences: false)
     for start in words.indices.dropFirst() {

@@ -28,11 +28,11 @@ public import TrussViews
 /// a layout, on its thread, several times and with any proposals, and must return the same result for the same
 /// arguments.
 ///
-/// In SwiftUI's stacks, and if the space is known, the container has the size that `sizeThatFits` returns. Elsewhere
-/// flexbox's rules stretch and shrink it like a view of that size, and it places its views in the resulting size. A
-/// view may extend beyond the container. A view that is not placed is centred in the container. A size or a position
-/// that is not finite, or a negative size, is an error when the view is laid out. So are more than 32 nested custom
-/// containers.
+/// In SwiftUI's stacks, if the stack's space is known, the container has the size that `sizeThatFits` returns.
+/// Elsewhere flexbox's rules stretch and shrink the container like a view of that size, and the container places its
+/// views in the resulting size. A view may extend beyond the container. A view that is not placed is centred in the
+/// container. A size or a position that is not finite, or a negative size, is an error when the view is laid out. So
+/// are more than 32 nested custom containers.
 ///
 /// If constraints can express the layout, use a ``ConstraintLayout`` instead, which does not need to compute sizes.
 public protocol Layout: StackLayout {
@@ -49,22 +49,23 @@ public protocol Layout: StackLayout {
   func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout Cache)
 
   /// Returns the position of an alignment guide in the container, by which stacks and frames align the container; nil
-  /// for the default position. By default it is the mean of the positions that the views' own guides have.
+  /// for the default position. The default implementation returns the mean of the positions of this guide in the views
+  /// that define it.
   func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
 
   /// Returns the position of an alignment guide in the container, by which stacks and frames align the container; nil
-  /// for the default position. By default it follows from the views' own guides: the topmost first baseline, the lowest
-  /// last baseline, or the mean of the positions of any other guide.
+  /// for the default position. The default implementation merges the positions of this guide in the views that define
+  /// it: the topmost first baseline, the lowest last baseline, or the mean of the positions of any other guide.
   func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat?
 
-  /// Returns the distances that the container prefers from its neighbours in a surrounding `Layout`. By default they
-  /// are the greatest distances of its views.
+  /// Returns the distances that the container prefers from its neighbours in a surrounding `Layout`. By default these
+  /// are the greatest distances that its views prefer.
   func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing
 
   /// SwiftUI's axis of spacers and dividers in the container. It has no effect.
@@ -82,19 +83,19 @@ extension Layout {
   /// Makes a new cache.
   public func updateCache(_ cache: inout Cache, subviews: Subviews) { cache = makeCache(subviews: subviews) }
 
-  /// Merges the positions of the views that define the guide.
+  /// Merges the guide's positions in the views that define the guide.
   public func explicitAlignment(
     of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? { subviews.merged(guide.line, .horizontal) }
 
-  /// Merges the positions of the views that define the guide.
+  /// Merges the guide's positions in the views that define the guide.
   public func explicitAlignment(
     of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
     cache: inout Cache
   ) -> CGFloat? { subviews.merged(guide.line, .vertical) }
 
-  /// Returns the greatest distances of the views.
+  /// Returns the greatest distances that the views prefer.
   public func spacing(subviews: Subviews, cache: inout Cache) -> ViewSpacing {
     subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
   }

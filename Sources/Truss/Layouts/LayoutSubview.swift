@@ -33,8 +33,8 @@ public struct LayoutSubview: Equatable {
   /// The view's `layoutPriority`; 0 unless it is set.
   public var priority: Double { measuring.priority(of: index) }
 
-  /// Places a point of the view, by default its top leading corner, at a point of the container. Only the last call has
-  /// an effect.
+  /// Places a point of the view, by default its top leading corner, at a point of the container. If a view is placed
+  /// several times, only the last call has an effect.
   ///
   /// - Parameters:
   ///   - position: a point in the container's bounds, in points.
@@ -129,7 +129,8 @@ extension LayoutSubviews {
   }
 }
 
-/// The distances that a view keeps from its neighbours, in points: 8 points, or the size of a cell; 0 for a spacer.
+/// The distances that a view keeps from its neighbours, in points. The distance is 8 points or, in cells, the size of a
+/// cell; for a spacer it is 0.
 public struct ViewSpacing: Sendable {
   private(set) var horizontal = 0.0
   private(set) var vertical = 0.0

@@ -12,12 +12,12 @@ public import TrussViews
 /// cells, one column after the end of the previous element. In cells every width is laid out.
 ///
 /// In points, the frames of most layouts are piecewise linear functions of the width. The ends of the pieces are found
-/// exactly, so no change is missed, however narrow: `Element.isProved`. If the functions are not known, the layout is
-/// resized in steps, and the ends of ranges are found by bisection; a change that begins and ends between two steps may
-/// be missed. The functions are not known for views in SwiftUI's style, fractions, tables, alternatives, lengths that
-/// constraints relate, squeezed grids, connectors, charts, and texts whose letters become smaller.
+/// exactly, so no range is missed, however narrow, and `Element.isProved` is true. If the functions are not known, the
+/// layout is resized in steps, and the ends of ranges are found by bisection; a change that begins and ends between two
+/// steps may be missed. The functions are not known for views in SwiftUI's style, fractions, tables, alternatives,
+/// lengths that constraints relate, squeezed grids, connectors, charts, and texts whose letters become smaller.
 public struct LayoutRanges: RandomAccessCollection, Sendable {
-  /// A range of widths whose layouts have the same problems and the same numbers of lines.
+  /// A range of widths whose layouts have the same diagnostics and whose texts have the same numbers of lines.
   public struct Element: Sendable {
     /// The widths, in points or columns, including both ends.
     public let widths: ClosedRange<Double>
@@ -40,7 +40,7 @@ public struct LayoutRanges: RandomAccessCollection, Sendable {
   /// The range at an index.
   public subscript(position: Int) -> Element { elements[position] }
 
-  /// The smallest width from which on all layouts have no diagnostics; nil if the last range has diagnostics.
+  /// The smallest width from which on no layout has diagnostics; nil if the last range has diagnostics.
   public var leastSoundWidth: Double? {
     elements.reversed().prefix { $0.diagnostics.isEmpty }.last?.widths.lowerBound
   }
@@ -78,7 +78,8 @@ public struct LayoutRanges: RandomAccessCollection, Sendable {
 }
 
 extension View {
-  /// Finds the ranges of widths in which layouts in points have the same problems and texts the same numbers of lines.
+  /// Finds the ranges of widths in which layouts in points have the same diagnostics, and their texts the same numbers
+  /// of lines.
   ///
   /// The layout is resized from one width to the next in a session, which is much faster than a fresh layout.
   ///
@@ -96,8 +97,8 @@ extension View {
     try LayoutRanges(widths, of: try resized(widths, height: height, environment, step: step), step: step)
   }
 
-  /// Finds the ranges of columns in which layouts in cells have the same problems and texts the same numbers of lines.
-  /// Every number of columns is laid out.
+  /// Finds the ranges of columns in which layouts in cells have the same diagnostics, and their texts the same numbers
+  /// of lines. Every number of columns is laid out.
   ///
   /// - Parameters:
   ///   - columns: the widths in columns.

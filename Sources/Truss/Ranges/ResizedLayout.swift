@@ -50,7 +50,8 @@ package struct ResizedLayout {
     return layout
   }
 
-  /// The steps between two widths after which the heights of texts change; both widths have the same linear pieces.
+  /// Divides the range between two widths with the same linear pieces into `count` steps. Returns the numbers of the
+  /// steps, from 1, that change the height of a text.
   func steps(withOtherHeightsFrom first: LayoutBranch, to last: LayoutBranch, outOf count: Int) -> [Int] {
     session?.steps(withOtherHeightsFrom: first, to: last, outOf: count) ?? []
   }

@@ -3,9 +3,9 @@ import TrussLayout
 /// Finds the widths of a range at which the state of a layout changes.
 ///
 /// Between two widths with the same `LayoutBranch` all frames are affine functions of the width, so every state between
-/// them is also at one of the ends. The sweep finds the widths at which branches change, by bisection to 1/1024 point,
-/// and examines both ends of each branch. Layouts without known functions are examined in steps, and at the ends of
-/// branches that differ between two steps. In cells every width is examined.
+/// the two widths also occurs at one of them. The sweep finds the widths at which branches change, by bisection to
+/// 1/1024 point, and examines both ends of each branch. Layouts without known functions are examined in steps; if two
+/// steps differ, the widths between them are bisected. In cells every width is examined.
 package struct WidthSweep<State: Equatable> {
   /// A range of widths with the same state.
   package struct Run {
@@ -32,8 +32,8 @@ package struct WidthSweep<State: Equatable> {
   /// - Parameters:
   ///   - widths: the widths, in points or columns.
   ///   - layouts: the view's layouts.
-  ///   - step: the distance in points between two examined widths of a layout without known functions. A state that is
-  ///     shorter may be missed.
+  ///   - step: the distance in points between two examined widths of a layout without known functions. A state whose
+  ///     range of widths is shorter may be missed.
   ///   - state: a function that returns the state of a layout.
   package init(
     _ widths: ClosedRange<Double>, of layouts: ResizedLayout, step: Double, _ state: @escaping (LayoutResult) -> State
@@ -62,7 +62,7 @@ package struct WidthSweep<State: Equatable> {
     }
   }
 
-  /// The next widths to examine between two different samples, in order: at least one.
+  /// The next widths to examine between two samples, in ascending order; never empty.
   private func splits(from left: Sample, to right: Sample) -> [Int] {
     let count = right.tick - left.tick
     if left.branch.hasSamePieces(as: right.branch), left.branch != right.branch {

@@ -4,8 +4,8 @@ public import TrussLayout
 import TrussTree
 public import TrussViews
 
-/// Why a view has an edge or a length: the constraints that determine the number, the constraints that determine the
-/// numbers in these constraints, and so on to your source lines.
+/// Why an edge or a length of a view has its value: the constraints that determine this number, the constraints that
+/// determine the numbers in these constraints, and so on to your source lines.
 ///
 ///     print(try SignIn().layout(width: 200).why("email", .width)!)
 ///     // email.width is 184
@@ -15,8 +15,8 @@ public import TrussViews
 ///     //   VStack0.width == 200, App/SignIn.swift:10
 ///     //     The layout begins at the origin, with the size that you specified for it.
 ///
-/// Each step is checked by solving the layout again without the step's constraints. Then the number changes, or only a
-/// default determines it.
+/// Each step is checked by solving the layout again without the step's constraints: either the number changes, or only
+/// a default determines it then.
 public struct FrameReason: Sendable, CustomStringConvertible {
   /// A constraint of a step.
   public struct Constraint: Hashable, Sendable {
@@ -34,11 +34,11 @@ public struct FrameReason: Sendable, CustomStringConvertible {
     public enum Kind: String, CaseIterable, Sendable {
       /// One constraint determines the number, from the other numbers in the constraint.
       case constraint
-      /// Each of several constraints determines the number: without some of them the number is the same.
+      /// Each of several constraints determines the number on its own, even without the others.
       case each
       /// Several constraints determine the number together.
       case together
-      /// Several constraints cannot all hold: the number violates them least.
+      /// Several constraints cannot all hold: with this number they are violated least.
       case compromise
       /// No constraint determines the number: it is a default.
       case unconstrained
@@ -53,7 +53,7 @@ public struct FrameReason: Sendable, CustomStringConvertible {
     /// The constraints that determine the number.
     public let constraints: [Constraint]
     /// Whether the constraints are not needed, because the default is the same number. By default sizes are as small as
-    /// possible, and positions nearest the container's origin.
+    /// possible, and positions are as near as possible to the container's origin.
     public let isDefault: Bool
 
     /// The number, and two lines for each constraint.
@@ -96,7 +96,7 @@ extension LayoutResult {
   ///   - view: the view, or the guide.
   ///   - attribute: an edge, a centre or a length. The right and the bottom edge and centres are explained by the
   ///     length and the left or top edge; baselines are explained by the top edge.
-  /// - Returns: nil if no view or guide has the name, or several have.
+  /// - Returns: nil if no view or guide has the name, or if several have it.
   public func why(_ view: ViewID, _ attribute: Attribute) -> FrameReason? {
     let system = constraints
     guard let index = tree.index(of: view) ?? guide(view, in: system) else { return nil }

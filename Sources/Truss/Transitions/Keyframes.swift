@@ -3,16 +3,15 @@ public import TrussLayout
 public import TrussTree
 public import TrussViews
 
-/// A movement through several layouts, one after the other: a page at the offsets of a finger, or a screen at the
-/// widths of a window.
+/// A movement through several layouts, one after the other: a page at several scroll offsets, or a screen at several
+/// widths of its window.
 ///
 ///     let offsets = [0.0, -120, 0, 60]
 ///     let pages = try offsets.map { try Page(offset: $0).layout(width: 320, height: 480) }
 ///     try Keyframes(pages, stepDuration: 0.6).svg(title: "The page is pulled down").write(toFile: "page.svg")
 ///
-/// Each step moves from one layout to the next as a `Transition` does. If every length is a linear function of the
-/// changing parameter between two layouts, as it is between two breakpoints, each moment shows the layout for the
-/// parameter's value at that moment.
+/// Each step moves from one layout to the next like a `Transition`. Between two breakpoints, where every length is a
+/// linear function of the changing parameter, each moment shows the layout for the parameter's value at that moment.
 public struct Keyframes: Sendable {
   /// The layouts: at least two, all in the same medium.
   public var layouts: [LayoutResult]

@@ -125,8 +125,8 @@ extension Transition {
     return try strip(frames: frames, in: TextRenderer(charset: ascii ? .ascii : .unicode))
   }
 
-  /// Draws the pictures of a movement's step that begins at `startTime`, in seconds. `skipsFirst` omits the first
-  /// picture, which is the last picture of the previous step.
+  /// Draws the pictures of one step of a movement. The step begins at `startTime`, in seconds. `skipsFirst` omits the
+  /// first picture, which is the last picture of the previous step.
   package func strip(
     frames: Int, in renderer: TextRenderer, skipsFirst: Bool = false, startTime: Double = 0
   ) throws(LayoutError) -> String {
@@ -163,8 +163,8 @@ extension LayoutSession {
   ///     try session.update(to: signIn(recovering: true))
   ///     try session.transition(duration: 0.2).svg().write(toFile: "recover.svg")
   ///
-  /// A change can be one of the view, its parts, its constraints or the size. Before the first change nothing moves:
-  /// the current layout is both the beginning and the end.
+  /// The change may be of the view, its parts, its constraints or the layout's size. Before the first change nothing
+  /// moves: the current layout is both the beginning and the end.
   ///
   /// - Parameters:
   ///   - duration: the duration in seconds, from 0 to `Transition.longest`; 0.3 by default.
@@ -184,7 +184,7 @@ extension LayoutSession {
   ///   - rows: the height in rows, or nil to fit it to the content.
   ///   - duration: the duration in seconds, 0.3 by default.
   ///   - curve: the timing curve; slow at both ends by default.
-  /// - Throws: `LayoutError`, as `layout(columns:rows:cell:)` does.
+  /// - Throws: `LayoutError` in the same cases as `layout(columns:rows:cell:)`.
   public func transition(
     columns: Int?, rows: Int? = nil, duration: Double = 0.3, curve: TransitionCurve = .easeInOut
   ) throws(LayoutError) -> Transition {
@@ -223,8 +223,7 @@ public enum TransitionCurve: String, CaseIterable, Sendable {
     return Self.bezier(0, 1, at: Self.parameter(x1, x2, at: time))
   }
 
-  /// The x coordinates of the two inner control points. Their y coordinates are 0 and 1; on the straight line they do
-  /// not matter.
+  /// The x coordinates of the two inner control points. Their y coordinates are 0 and 1.
   private var timePoints: (Double, Double) {
     switch self {
     case .linear: (0, 1)

@@ -25,9 +25,9 @@ package struct FrameDerivation {
   /// The reason of each variable by its number; nil if none was found.
   package private(set) var reasons: [Reason?]
   private let solved: SolvedRows
-  /// For each variable, the rows with it that hold exactly.
+  /// For each variable, the rows that contain it and hold exactly.
   private var rowsOfVariable: [[Int]]
-  /// The number of variables in each row that are not derived yet.
+  /// For each row, the number of its variables that are not derived yet.
   private var unknownCounts: [Int]
   private var isActive: [Bool]
   /// Whether the next elimination examines a row: the row is new, or one of its variables was derived since the last
@@ -148,8 +148,8 @@ package struct FrameDerivation {
   }
 }
 
-/// Gauss-Jordan elimination of sparse rows that are added one after the other. Each row records the added rows of which
-/// it is a combination.
+/// Gauss-Jordan elimination of sparse rows that are added one after the other. Each row records of which added rows it
+/// is a combination.
 ///
 /// Invariant: each kept row has 1 in the column of its pivot, where all other rows have 0. A row that depends on
 /// earlier rows is dropped, so earlier rows are preferred.

@@ -1,6 +1,6 @@
 import TrussSystem
 
-/// Finds snapshots beside a test's source with which no test is compared.
+/// Finds orphaned snapshots, which are beside the source of a test but belong to no test.
 package enum OrphanedSnapshots {
   /// Finds the snapshots that belong to no function. Only names are compared, so it does not matter which tests have
   /// run: a snapshot `form.2.svg` in the folder `FormTests` is an orphan if there is no file `FormTests.swift`, or no

@@ -67,7 +67,7 @@ package struct SnapshotFileName {
     ["con", "prn", "aux", "nul"] + ["com", "lpt"].flatMap { name in "0123456789¹²³".map { "\(name)\($0)" } })
 
   private static func spelled(_ text: String, space: Unicode.Scalar = "+") -> String {
-    // Some file systems consider canonically equivalent names equal, as Swift does.
+    // Normalized, because some file systems, like Swift, consider canonically equivalent names equal.
     let scalars = String(decoding: text._nfcCodeUnits, as: UTF8.self).unicodeScalars
     guard !scalars.isEmpty else { return "%" }
     var result = ""

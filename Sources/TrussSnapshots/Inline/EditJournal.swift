@@ -1,7 +1,7 @@
 package import TrussDifferences
 import TrussSystem
 
-/// Records texts in one source file. Any number of threads and processes of one build of the tests may do this at once.
+/// Records texts in one source file. Any number of threads and processes of one build of the tests may record at once.
 ///
 /// The running tests were compiled with line numbers that an edit changes. Therefore each edit is written to a file
 /// beside the build *before* the source is replaced, with fingerprints of the source before and after the edit. If a
@@ -37,8 +37,7 @@ package struct EditJournal {
 
   package func read() throws -> RecordedSource { try RecordedSource(at: source, journal: path, build: build) }
 
-  /// Notes the layout with which a call was reached and, if `writes` is true, replaces the literal by the layout's
-  /// text.
+  /// Notes the layout that reached a call and, if `writes` is true, replaces the literal by the layout's text.
   ///
   /// - Returns: the line of the call if the text is recorded, otherwise nil.
   /// - Throws: `FileError`, and `InlineFault`. If the run has reached the call with another layout, the compiled
@@ -108,7 +107,7 @@ package struct EditJournal {
   }
 
   /// Writes the journal first, then the source. If the machine loses power before the journal is on the disk, the
-  /// source is newer than the build and in no journal, and therefore is not edited.
+  /// source is newer than the build, no journal contains its fingerprint, and it is not edited again.
   private func commit(
     _ bytes: [UInt8], _ change: SourceEdit, at place: SourcePlace, _ layout: Fingerprint?,
     _ note: JournalFile.Reached?, to source: RecordedSource, _ journal: inout JournalFile

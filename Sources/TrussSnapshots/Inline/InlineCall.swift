@@ -34,7 +34,7 @@ package struct InlineCall {
   }
 
   /// The index of the call at `#line` and `#column`. Depending on the compiler's version, the column is the column of
-  /// the arguments' opening bracket, or of the function's name. It counts bytes from 1.
+  /// the arguments' opening bracket, or of the function's name. Columns count bytes from 1.
   package static func index(in bytes: [UInt8], line: Int, column: Int) throws(InlineFault) -> Int {
     var start = 0
     for _ in 1..<max(1, line) {

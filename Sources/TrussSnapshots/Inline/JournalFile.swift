@@ -58,7 +58,7 @@ struct JournalFile {
   /// Why an existing file could not be read; the file is then left unchanged.
   private var fault: FileError?
 
-  /// Reads the lines of one build. The file of another build is ignored.
+  /// Reads the lines of one build. A file that another build wrote is ignored.
   init(at path: String, build: String) {
     self.path = path
     header = "truss-recording 2 \(build)\n"

@@ -28,7 +28,7 @@ package struct RecordedSource {
     let edits = journal.flatMap { $0.edits(leadingTo: Fingerprint(current)) }
     var compiled: [UInt8]? = current
     for edit in (edits ?? []).reversed() { compiled = compiled.flatMap { edit.change.undone(in: $0) } }
-    // Without edits the time decides: a source that is not newer than the build was compiled into it.
+    // Without edits the time decides: a source that is not newer than the build was compiled into this build.
     let isOlder = modified.map { time in build.map { time <= $0.date } ?? false } ?? false
     isAsCompiled = compiled != nil && (edits != nil || (journal?.edits.isEmpty == true && isOlder))
     self.edits = isAsCompiled ? edits ?? [] : []

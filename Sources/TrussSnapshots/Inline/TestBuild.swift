@@ -27,7 +27,7 @@ extension TestBuild {
     #elseif os(Windows)
       guard let file = ThisProcess.program, let status = FileStatus(of: file) else { return nil }
     #else
-      // This is the running file, even if another file has replaced it on the disk.
+      // `/proc/self/exe` is the running file, even if another file has replaced it on the disk.
       guard let status = FileStatus(of: "/proc/self/exe"), let file = ThisProcess.program else { return nil }
     #endif
     self.init(identity: status.identity, date: status.modified, path: Self.bundle(around: file))

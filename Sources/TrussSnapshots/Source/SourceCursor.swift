@@ -78,7 +78,7 @@ struct SourceCursor {
     return nil
   }
 
-  /// Whether an operand may begin at `index`, as the previous token is no operand.
+  /// Whether an operand may begin at `index`: the previous token must not be an operand.
   private var mayBeginOperand: Bool {
     let before = bytes[..<index]
     guard let last = before.lastIndex(where: { !$0.isBlank }) else { return true }

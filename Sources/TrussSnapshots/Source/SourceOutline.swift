@@ -2,7 +2,7 @@
 package struct SourceOutline {
   struct Scope {
     enum Kind: Equatable {
-      /// A function or an initializer. The name has no backticks and parameters.
+      /// A function or an initializer. The name has neither backticks nor parameters.
       case function(String)
       /// `for`, `while`, or a closure that `forEach` or `map` calls for each element.
       case loop

@@ -17,7 +17,7 @@ package struct WaitingSnapshot: Equatable, Sendable {
   package var target: Target
   /// The snapshot; nil if there is none.
   package var old: String?
-  /// The layout's text, in the form.
+  /// The layout's text in the form `form`.
   package var new: String
   /// The changes, in words.
   package var changes: String

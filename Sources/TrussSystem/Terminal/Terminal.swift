@@ -21,7 +21,7 @@
   package struct Terminal {
     /// Why there is no terminal to draw on.
     package enum Fault: Error {
-      /// Standard input or output, whose name is the value, is not a terminal.
+      /// Standard input or output is not a terminal; the associated value is its name.
       case noTerminal(String)
       /// `TERM` is `dumb`: the terminal cannot move the cursor.
       case dumb
@@ -52,7 +52,7 @@
     /// Switches to raw mode, in which the terminal passes on each key and does not echo it, and to the alternate
     /// screen, which keeps the text on the normal screen.
     package func enter() {
-      // This must be first: a crash after it has to restore the terminal.
+      // The handler is installed first, so that a crash in one of the next steps restores the terminal.
       CrashSignals.listen(sequence: Self.leaving, mode: original)
       var mode = original
       cfmakeraw(&mode)

@@ -2,11 +2,12 @@ import TrussSnapshots
 import TrussSystem
 
 extension OrphanedSnapshots {
-  /// Finds the orphans of a function that has run with all of its arguments: the files with the function's name with
-  /// which no call of the function was compared.
+  /// Finds the orphans of a function that has run with all of its arguments: the files that are named after the
+  /// function, but that no call of the function was compared with.
   ///
   /// - Returns: the paths of the files, sorted. Empty if no call of the function was reached, for example because the
-  ///   test failed before, and until all functions with this name in the source have run, as they share files.
+  ///   test failed before the call. Also empty until all functions with this name in the source have run, as these
+  ///   functions share files.
   static func paths(of function: String, inFileID fileID: String, among files: ReachedFiles) throws -> [String] {
     let prefix = SnapshotFileName.spelledFunction(function)
     let finished = files.finishedCount(of: function, inFileID: fileID)

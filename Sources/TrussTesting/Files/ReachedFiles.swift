@@ -68,8 +68,8 @@ private struct State {
   }
 
   private var files: [String: Reached] = [:]
-  /// The names of the files in each folder, by case-folded name: the existing files at the first use, and the reserved
-  /// ones.
+  /// The names of the files in each folder, by case-folded name: files that existed when the folder was first used, and
+  /// reserved files.
   private var folders: [String: [String: [String]]] = [:]
   /// The lines of the functions that have run to their end.
   var finished: [FunctionName: Set<Int>] = [:]

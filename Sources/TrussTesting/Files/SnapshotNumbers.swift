@@ -34,12 +34,13 @@ struct SnapshotNumbers {
     let numbered = numbered(callee, in: name)
     let isUncertain = numbered.count > 1 && !source.isAsCompiled
     if let index = numbered.firstIndex(of: open) { return Number(value: index + 1, isUncertain: isUncertain) }
-    // Here the argument of `named:` is nil at run time. Such calls are numbered after all calls without a name.
+    // The call has an argument `named:` that is nil at run time. Such calls are numbered after all calls without a
+    // name.
     let others = outline.calls(of: callee, in: name).prefix { $0 < open }.count { !outline.isNumbered($0) }
     return Number(value: numbered.count + others + 1, isUncertain: isUncertain)
   }
 
-  /// The number of unnamed calls in the function that contains a call. Their file names have the numbers from 1 to it.
+  /// The number of unnamed calls in the function around a call. Their files are numbered from 1 to this number.
   func count(around site: CallSite) -> Int {
     let callee = open(of: site).map { outline.callee(of: $0) } ?? "assertLayout"
     return Set([callee, "assertLayout"]).reduce(0) { $0 + numbered($1, in: site.functionName).count }

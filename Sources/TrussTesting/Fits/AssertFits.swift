@@ -7,9 +7,9 @@ import TrussViews
 ///     try assertLayout(of: SignIn(), fits: 280...1024)
 ///     try assertLayout(of: SignIn(), fits: 280...1024, rules: [.noOverlap, .lines("title", atMost: 2), .atLeast(44, "go")])
 ///
-/// The ends of faults are exact to 1/1024 point, and no fault is missed in a layout whose frames are known functions of
-/// the width. Other layouts are resized in steps, and a fault that begins and ends between two steps may be missed: see
-/// `LayoutRanges`.
+/// The ends of the listed ranges are exact to 1/1024 point, and no fault is missed in a layout whose frames are known
+/// functions of the width. Other layouts are resized in steps, and a fault that begins and ends between two steps may
+/// be missed: see `LayoutRanges`.
 ///
 /// - Parameters:
 ///   - view: the view.
@@ -44,7 +44,7 @@ public func assertLayout(
 }
 
 /// Fails the test at this line if a view's layout in cells has a diagnostic, or breaks a rule, at any number of columns
-/// of a range. Every number is laid out. The failure lists each fault with its numbers of columns.
+/// in a range. The view is laid out at every number. The failure lists each fault with its numbers of columns.
 ///
 ///     try assertLayout(of: SignIn(), columns: 20...200)
 ///

@@ -77,6 +77,6 @@ struct FitCheck {
       ? "at \(words(widths.lowerBound))" : "from \(words(widths.lowerBound)) to \(words(widths.upperBound))"
   }
 
-  /// A width in thousandths, about the precision of the ends.
+  /// A width rounded to thousandths, about the precision of the ends of ranges.
   private func words(_ width: Double) -> String { shortest((width * 1000).rounded() / 1000) }
 }

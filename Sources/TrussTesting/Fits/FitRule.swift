@@ -13,7 +13,7 @@ public struct FitRule: Hashable, Sendable {
 
   let condition: Condition
 
-  /// Views of a stack, a row of a grid or a flow stack do not overlap. Overlaps are allowed if the stack's spacing is
+  /// The views of a stack, a flow stack or a grid row do not overlap. Overlaps are allowed if the stack's spacing is
   /// below 0, and for views with an offset.
   public static let noOverlap = FitRule(condition: .noOverlap)
 
@@ -29,7 +29,7 @@ public struct FitRule: Hashable, Sendable {
     FitRule(condition: .lines(view, atMost: count))
   }
 
-  /// The named view is at least `length` wide and high, such as the 44 points of a button.
+  /// The named view is at least `length` wide and high, such as 44 points for a button.
   public static func atLeast(_ length: Double, _ view: ViewID) -> FitRule {
     FitRule(condition: .atLeast(length, view))
   }
@@ -41,7 +41,7 @@ public struct FitRule: Hashable, Sendable {
 
   /// A length or a position of a frame.
   public enum Measure: String, CaseIterable, Sendable {
-    /// The edges at which lines of text begin and end, by the layout direction.
+    /// The edges at which lines of text begin and end, which depend on the layout direction.
     case leading, trailing
     /// The edges, independent of the layout direction.
     case left, right, top, bottom

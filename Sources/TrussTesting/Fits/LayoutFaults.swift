@@ -14,7 +14,7 @@ struct LayoutFault {
 }
 
 extension LayoutResult {
-  /// The diagnostics that are not allowed, and the violations of rules. A rule whose name no view has is never
+  /// The diagnostics that are not allowed, and the violations of rules. A rule for a name that no view has is never
   /// violated.
   func faults(_ rules: [FitRule], allowing allowed: [Diagnostic.Kind]) -> [LayoutFault] {
     let reported = diagnostics.excluding(allowed).map { diagnostic in
@@ -109,7 +109,7 @@ extension LayoutResult {
   private func overlaps() -> [LayoutFault] {
     tree.entries.indices.flatMap { index -> [LayoutFault] in
       guard let axis = tree.entries[index].content.overlapAxis else { return [] }
-      // The earlier views that extend beyond the start of this view.
+      // The earlier views that extend beyond the start of the view in the loop.
       var open: [Int] = []
       var found: [(view: Int, other: Int, length: Double)] = []
       for view in lineViews(in: index).sorted(by: { rects[$0].start(axis) < rects[$1].start(axis) }) {

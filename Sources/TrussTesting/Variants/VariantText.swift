@@ -1,6 +1,6 @@
 import TrussDifferences
 
-/// The texts of several layouts in one. Each text is below the titles of the layouts with this text:
+/// The texts of several layouts in one text. Each layout's text is below the titles of the layouts with this text:
 ///
 ///     -- 40 columns
 ///     -- 40 columns, right to left

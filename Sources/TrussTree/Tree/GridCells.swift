@@ -12,9 +12,9 @@ package struct GridCells {
     package var isCollapsed: Bool
   }
 
-  /// The views directly inside the grid: rows, views of the whole width, and collapsed views.
+  /// The views directly inside the grid: grid rows, views that span the whole width, and collapsed views.
   package var rows: [Int]
-  /// The cells of the rows that are not collapsed, row by row.
+  /// The cells of the grid rows that are not collapsed, row by row.
   package var cells: [Cell] = []
   /// The number of columns of the longest row.
   package var columnCount = 0
@@ -55,8 +55,8 @@ package struct GridCells {
     return Self.rows(from: first, upTo: own.rows, in: rows, tree).last.map { rows[$0] } ?? row
   }
 
-  /// The positions of the rows that a cell can span, its own row first. Collapsed rows are counted; a view of the whole
-  /// width ends the span.
+  /// The positions in `rows` of the grid rows that a cell can span, its own row first. Collapsed rows are counted; a
+  /// view that spans the whole width ends the range.
   static func rows(from first: Int, upTo count: Int, in rows: [Int], _ tree: ViewTree) -> [Int] {
     var found: [Int] = []
     for position in first..<rows.count {

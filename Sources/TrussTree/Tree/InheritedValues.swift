@@ -214,7 +214,7 @@ extension ViewTree {
   }
 }
 
-/// These properties read a view through a pointer, as passing its entry would copy it.
+/// These properties read a view through a pointer, as passing the view's entry would copy the entry.
 extension UnsafePointer<ViewNode.Parts> {
   /// Whether neither the view nor anything inside it is drawn.
   package var isUnseen: Bool {

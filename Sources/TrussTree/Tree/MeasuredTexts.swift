@@ -3,13 +3,13 @@ import TrussViews
 
 /// The measured texts of an earlier tree, for a later tree to reuse if it has the same text in the same fonts.
 ///
-/// A text is searched first at its old place among the views, then by its letters and font. In both cases letters and
-/// fonts are compared.
+/// A text is searched for first at its old index, then by its letters and font. In both cases letters and fonts are
+/// compared.
 struct MeasuredTexts {
   private let entries: [ViewTree.Entry]
-  /// The index of the last text in the later tree, minus its index in the earlier tree.
+  /// The index of the last found text in the later tree, minus its index in the earlier tree.
   private var shift = 0
-  /// The first index of each text; nil until a text is not at its old index.
+  /// The first index of each text; nil until a text is found to have left its old index.
   private var places: [TextInFont: Int]?
 
   private struct TextInFont: Hashable {

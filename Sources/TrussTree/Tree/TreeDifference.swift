@@ -9,7 +9,7 @@ package import TrussViews
 package struct TreeDifference {
   /// The views whose own attributes or content differ, in order.
   package private(set) var changes: [(index: Int, node: ViewNode)] = []
-  /// Whether there are composites in the new value: a tree has entries only for their bodies.
+  /// Whether there are composites in the new value. The tree has entries only for their bodies.
   package private(set) var hasComposites = false
 
   /// Views of the new value, and the range of the tree's views that they are compared with.
@@ -21,7 +21,8 @@ package struct TreeDifference {
     var end: Int
     var parent: Int?
     var scope: Int32
-    /// The composite whose body the views are. If it is the body of other composites, it also has their attributes.
+    /// The composite whose body these views are. If composites are nested, it is the innermost one, with the attributes
+    /// of the outer ones merged into it.
     var composite: ViewNode?
   }
 
@@ -83,7 +84,7 @@ package struct TreeDifference {
 
 extension TreeDifference {
   /// Whether the next view has no views inside and equals the tree's view, as most do. The views are compared through
-  /// pointers, without counting references.
+  /// pointers, without reference counting.
   private static func isSameLeaf(in level: borrowing Level, _ tree: borrowing ViewTree) -> Bool {
     guard level.composite == nil, level.index < level.end else { return false }
     let parts = level.nodes[level.next].address

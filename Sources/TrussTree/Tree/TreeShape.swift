@@ -8,8 +8,8 @@ package struct TreeShape: Equatable, Sendable {
   /// The index of the chosen alternative of each view with alternatives; 0 for a view without an entry. During a layout
   /// an index only grows, so that the rounds end.
   package var choices: [ViewIdentity: Int] = [:]
-  /// The size of each `GeometryReader`, and of each custom container whose size other rules decide, in points. A view
-  /// has no entry before its size is known.
+  /// The size of each `GeometryReader`, and of each custom container whose size other rules determine, in points. A
+  /// view has no entry before its size is known.
   package var sizes: [ViewIdentity: Size] = [:]
 
   package init() {}
@@ -81,7 +81,7 @@ extension ViewTree {
     for entry in entries {
       let named = entry.names.first.flatMap { other.indices[$0] }
       let parent = entry.parent.map { found[$0] }
-      // The root has no parent; a view with a new parent is new.
+      // The root has no parent; a view whose parent has no counterpart is new.
       let placed = parent == .some(nil) ? nil : places[Place(parent: parent ?? nil, ordinal: entry.ordinal)]
       found.append(named ?? placed)
     }

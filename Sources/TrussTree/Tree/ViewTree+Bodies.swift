@@ -33,8 +33,8 @@ extension ViewTree {
     return body
   }
 
-  /// Evaluates the body of one of the package's views that reads the views around it. Content that depends on a size is
-  /// empty before the size is known.
+  /// Evaluates the body of a view of this package that depends on the views around it. Content that depends on a size
+  /// is empty before the size is known.
   private mutating func nodes(
     of view: CompositeView, _ node: ViewNode, in level: FlatteningStep, _ environment: EnvironmentValues,
     _ shape: TreeShape

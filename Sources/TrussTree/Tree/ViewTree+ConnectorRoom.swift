@@ -98,14 +98,15 @@ private struct ConnectorGap {
     longest = max(longest, length)
   }
 
-  /// Two lines, one to each side, turn at the same place. Each further pair of lines needs 8 points, or a cell, more.
+  /// Two lines can turn at the same place, one to each side. Each further pair of lines needs 8 points, or a cell,
+  /// more.
   func length(_ medium: Medium) -> Double {
     (longest + Double((count - 1) / 2) * (medium.isCells ? 1 : 8)).rounded(.up)
   }
 }
 
 extension ViewNode.Content {
-  /// The axis of a stack, and the distance of its views in points; nil for other views.
+  /// The axis of a stack, and the distance between its views in points; nil for other views.
   fileprivate var line: (axis: Axis, spacing: Double)? {
     switch self {
     case .stack(let stack): (stack.axis, stack.spacing)

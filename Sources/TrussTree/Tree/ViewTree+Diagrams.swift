@@ -19,10 +19,10 @@ package struct DiagramContent {
   }
 
   package let plan: DiagramPlan
-  /// The views that are nodes, and for each node the cluster that it is in.
+  /// The views that are nodes, and for each node the number of the cluster that contains it.
   package fileprivate(set) var nodes: [Int] = []
   package fileprivate(set) var clusters: [Int?] = []
-  /// The views that are the boxes of clusters, and for each cluster the cluster that it is in.
+  /// The views that are the boxes of clusters, and for each cluster the number of the cluster around it.
   package fileprivate(set) var boxes: [Int] = []
   package fileprivate(set) var parents: [Int?] = []
   package fileprivate(set) var edges: [Edge] = []
@@ -61,7 +61,7 @@ extension ViewTree {
       }
     }
     content.parents = plan.clusters.map(\.parent)
-    // A collapsed box would shift the numbers of the other boxes.
+    // A collapsed box would shift the numbers of the other boxes, so the diagram then has no content.
     guard content.boxes.count == plan.clusters.count else { return nil }
     for (cluster, members) in plan.clusters.enumerated() {
       for name in members.members {
@@ -165,7 +165,7 @@ extension ViewTree {
     try validate(parents, of: plan, at: index)
   }
 
-  /// Validates that no cluster contains itself, and that clusters are not nested too deep.
+  /// Validates that no cluster contains itself, and that clusters are not nested too deeply.
   private func validate(_ parents: [Int?], of plan: DiagramPlan, at index: Int) throws(LayoutError) {
     // For each cluster, the number of clusters around it plus 1; -1 during the count.
     var depths = Array(repeating: 0, count: parents.count)
@@ -189,14 +189,15 @@ extension ViewTree {
     }
   }
 
-  /// Gives a view the sizes, constraints and lines that the layout of a diagram found.
+  /// Gives a view the sizes, constraints and connector lines that the layout of a diagram found.
   package mutating func give(_ found: FoundPlace, to index: Int) {
     if writtenNodes[index] == nil { writtenNodes[index] = entries[index].node }
     entries[index].give(found, to: writtenNodes[index] ?? entries[index].node)
   }
 }
 
-/// The sizes, constraints and lines that the layout of a diagram found for the diagram or for one of its views.
+/// The sizes, constraints and connector lines that the layout of a diagram found for the diagram or for one of its
+/// views.
 package struct FoundPlace {
   package var sizes: [Attributes.SizeRule] = []
   package var constraints: [LayoutConstraint] = []

@@ -14,7 +14,7 @@ extension ViewTree {
         measuredText = nil
       }
     }
-    /// The address of the node's parts, as each read through the node would count a reference.
+    /// The address of the node's parts, as each read through the node would update a reference count.
     @usableFromInline package private(set) var address: UnsafePointer<ViewNode.Parts>
     @usableFromInline package let inherited: InheritedValues
     /// The paths of the view's names; nil if they are equal to the names.
@@ -30,7 +30,7 @@ extension ViewTree {
     @usableFromInline var compactBackgroundEnd: Int32
     @usableFromInline var compactContentEnd: Int32
     @usableFromInline var compactAlternative: Int32 = 0
-    /// The scope of the names of the views inside, in which the view's constraints look names up.
+    /// The scope of the names of the views inside. The view's constraints look names up in this scope.
     package internal(set) var scope: Int32
     /// The alignment of a view that decorates the view around it; nil for all other views.
     package let decoration: Alignment?
@@ -93,7 +93,7 @@ extension ViewTree.Entry {
 }
 
 extension ViewTree.Entry {
-  /// Whether the view's scope, or the scope of its names, is not the layout's.
+  /// Whether the view's scope, or the scope of its names, is not the layout's scope.
   var isInScope: Bool { scope != NameScopes.layout || ownPaths != nil }
 
   /// The paths of the view's names; empty if they are equal to the names.
@@ -139,7 +139,8 @@ extension ViewTree.Entry {
     measuredText = text
   }
 
-  /// Replaces the view by its original node with the sizes, constraints and lines that the layout of a diagram found.
+  /// Replaces the view by its original node with the sizes, constraints and connector lines that the layout of a
+  /// diagram found.
   mutating func give(_ found: FoundPlace, to written: ViewNode) {
     let text = measuredText
     let location = attributes.location ?? ViewTree.implicitStack
@@ -153,7 +154,7 @@ extension ViewTree.Entry {
     measuredText = text
   }
 
-  /// Puts the view at distances, in points, from the leading edge and the top of the decorated view.
+  /// Pins a view of a custom container `x` points from the container's leading edge and `y` points from its top.
   mutating func place(_ x: Double, _ y: Double) {
     let text = measuredText
     node.modify { $0.rare.pin = Attributes.Pin(.init(start: x), .init(start: y)) }
@@ -173,8 +174,8 @@ extension ViewTree {
     try measure(index..<(wasCollapsed ? entries[index].end : index + 1), medium, nil)
   }
 
-  /// Measures the visible texts and custom leaves: a layout reads the widths and lines of each several times. Texts
-  /// that an earlier tree in the same medium has measured are reused.
+  /// Measures the visible texts and custom leaves: a layout reads the widths and lines of each text several times.
+  /// Texts that an earlier tree in the same medium has measured are reused.
   ///
   /// - Throws: `LayoutError` for a leaf whose size has no meaning.
   package mutating func measureContent(_ medium: Medium, after earlier: ViewTree? = nil) throws(LayoutError) {

@@ -2,7 +2,7 @@ import TrussIR
 package import TrussViews
 
 extension ViewTree {
-  /// Lists views and all views inside them; of a table, the rows in its window. Several root views are put into a
+  /// Lists views and all views inside them; for a table, only the rows in its window. Several root views are put into a
   /// vertical stack.
   ///
   /// - Throws: `LayoutError` for a name used twice, and for more or more deeply nested views than the limits allow.
@@ -205,9 +205,9 @@ extension ViewTree {
   /// inherited values.
   ///
   /// - Parameters:
-  ///   - paths: on entry the paths of the names of its composites, or the paths with which it was rebuilt; on return
-  ///     the paths of all its names.
-  ///   - scope: on entry the scope of its names; on return the scope of the views inside it.
+  ///   - paths: on entry the paths of the names of the view's composites, or the paths with which the view was rebuilt;
+  ///     on return the paths of all names of the view.
+  ///   - scope: on entry the scope of the view's names; on return the scope of the names of the views inside.
   private mutating func settle(
     _ node: inout ViewNode, _ paths: inout [ViewID]?, _ scope: inout Int32, _ inherited: inout InheritedValues,
     _ decoration: Alignment?, in level: inout FlatteningStep
@@ -262,8 +262,9 @@ extension ViewTree {
   /// Notes the names of a view and of its guides.
   ///
   /// - Parameters:
-  ///   - scope: the scope of its own names; the names of a composite whose body it is are in the scope around.
-  ///   - paths: the paths of its names; nil if they are equal to the names.
+  ///   - scope: the scope of the view's own names. If the view is the body of a composite, the composite's names are in
+  ///     the surrounding scope.
+  ///   - paths: the paths of the view's names; nil if the paths are equal to the names.
   private mutating func enter(
     _ node: ViewNode, _ scope: Int32, _ paths: [ViewID]?, at index: Int
   ) throws(LayoutError) {

@@ -11,12 +11,12 @@ extension ViewTree {
     /// The index of the view that contains the listed views, or -1 for the root.
     let parent: Int32
     var inherited: InheritedValues
-    /// The composite whose body the listed views are. If it is the body of other composites, it also has their
-    /// modifiers.
+    /// The composite whose body the listed views are. If composites are nested, it is the innermost one, with the
+    /// modifiers of the outer ones merged into it.
     var composite: ViewNode?
     /// The paths of the composite's names; nil if it has none.
     var compositePaths: [ViewID]?
-    /// The package's control whose body the listed views are; they get its source line.
+    /// The package's control whose body the listed views are. The views get the control's source line.
     var control: ViewNode?
     /// The `ForEach` element of the view that was listed last.
     private var element: ElementID?
@@ -27,7 +27,8 @@ extension ViewTree {
     var decorated: Decorated?
     /// The alignment of the listed views, if they are the body of a composite that decorates a view.
     var decoration: Alignment?
-    /// Whether a custom container places the next view, or all listed views if they are the body of a composite in it.
+    /// Whether a custom container places the next view, or all listed views if they are the body of a composite in the
+    /// container.
     var isPlaced = false
     /// The number of views around the listed views.
     let depth: Int32
@@ -85,7 +86,7 @@ extension ViewTree {
     private(set) var placedCount: Int?
 
     /// - Parameters:
-    ///   - step: the views that the decorated view holds.
+    ///   - step: the step with the views directly inside the decorated view.
     ///   - around: the values that the decorated view inherits.
     init(_ step: FlatteningStep, _ view: UnsafePointer<ViewNode.Parts>, in around: InheritedValues) {
       let decorations = view.pointee.attributes.rare.decorations

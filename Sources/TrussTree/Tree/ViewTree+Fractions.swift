@@ -77,8 +77,8 @@ extension ViewTree {
     entries[index].place(x, y)
   }
 
-  /// Gives a custom container its own alignment guides. They are before the guides that its author set, which override
-  /// them.
+  /// Gives a custom container its own alignment guides. The guides that the author set come after these guides, and
+  /// override them.
   package mutating func give(_ guides: [AlignmentGuide], to index: Int) {
     if writtenNodes[index] == nil { writtenNodes[index] = entries[index].node }
     entries[index].node.modify { $0.rare.alignmentGuides.insert(contentsOf: guides, at: 0) }
@@ -90,7 +90,7 @@ extension ViewTree {
     entries[index].node = entries[index].node.with(size, in: medium)
   }
 
-  /// Records the size for which a custom container has placed its views. A solved layout decides the real size.
+  /// Records the size for which a custom container has placed its views. A solved layout determines the real size.
   package mutating func expect(_ size: Size, of index: Int) {
     takesPasses = true
     rounds[index, default: ViewRounds()].expected = size

@@ -34,7 +34,7 @@ extension ViewTree {
     throw error(.gridColumns(needed: cells.columnCount, given: columns.count), at: index)
   }
 
-  /// Validates the columns of a grid that its views fill one after the other.
+  /// Validates the columns of a grid whose cells are filled in the order of the views.
   func validate(_ columns: [GridItem], at index: Int) throws(LayoutError) {
     for (position, column) in columns.enumerated() {
       try check(column.spacing, "the spacing of columns[\(position)]", .distance, at: index)

@@ -4,7 +4,7 @@ package import TrussViews
 /// The meaning of a name at its place in the source.
 package enum NameMeaning: Equatable, Sendable {
   case view(Int)
-  /// The guide with a path, which the source declares for constraints.
+  /// A guide that the source declares for constraints, by its path.
   case guide(ViewID)
   /// Several views or guides have the name; their paths tell them apart.
   case ambiguous([ViewID])
@@ -81,7 +81,8 @@ extension ViewTree {
     return guideOwners[path] == nil ? nil : .guide(path)
   }
 
-  /// The paths of all views and guides with a name somewhere inside a scope, if the labels of instances are left out.
+  /// The paths of all views and guides that have a name somewhere inside a scope. Labels of instances in the paths are
+  /// ignored.
   private func paths(of name: ViewID, inside scope: Int32) -> [ViewID] {
     let around = scopes.prefix(of: scope)
     var found: [ViewID] = []
@@ -153,7 +154,7 @@ extension ViewTree {
     package var names: [ViewID]
   }
 
-  /// The view that a session means by a name.
+  /// The view to which a name in a session's call refers.
   ///
   /// - Throws: `LayoutError` if no view has the name, or if several have it.
   package func view(named name: ViewID, _ method: String, _ location: SourceLine) throws(LayoutError) -> NamedView {
@@ -173,7 +174,8 @@ extension ViewTree {
     }
   }
 
-  /// The view that a session means by a name. Views in rows of tables are excluded, as only the table makes them.
+  /// The view to which a name in a session's call refers. Views in rows of tables are excluded, as only the table makes
+  /// them.
   package func viewOutsideRows(
     named name: ViewID, _ method: String, _ location: SourceLine
   ) throws(LayoutError) -> NamedView {

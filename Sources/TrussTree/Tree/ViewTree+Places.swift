@@ -56,7 +56,8 @@ extension ViewTree {
     return content.storage === node.storage ? nil : ChildReplacement(parent: parent, places: 0..<1, nodes: [content])
   }
 
-  /// Whether `root` contains the current view with a name or, without such a view, no alternative can have the name.
+  /// Whether `root` contains the current view with a name. If there is no such view: whether no alternative can have
+  /// the name.
   package func isPartOfRoot(_ id: ViewID) -> Bool {
     if let index = index(of: id) { return isPartOfRoot(index) }
     return !entries.contains { entry in
@@ -77,7 +78,7 @@ extension ViewTree {
 }
 
 extension ViewTree {
-  /// The path of the label that a session means. A label inside a custom view is found in the same way as a name inside
+  /// The path of a label in a session's call. A label inside a custom view is found in the same way as a name inside
   /// it.
   ///
   /// - Throws: `LayoutError` if no constraint has the label, or constraints of several scopes have it.

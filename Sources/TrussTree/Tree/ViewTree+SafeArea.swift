@@ -12,8 +12,9 @@ extension ViewTree {
 
   /// How far bars reach into a view's box, in the medium's unit.
   ///
-  /// This is not a linear relation (a bar above the view takes 0, not less than 0), so it is measured in the frames of
-  /// the last solve, as UIKit does. Before the first solve the view is assumed to fill the screen.
+  /// The covered length is not a linear function of the frames (a bar above the view covers 0, not less than 0), so it
+  /// is measured in the frames of the last solve, as in UIKit. Before the first solve the view is assumed to fill the
+  /// screen.
   package func coveredInsets(of index: Int, _ medium: Medium, in rects: [Rect]?) -> Insets {
     let safeArea = entries[index].safeArea
     let insets = medium.gaps(safeArea.insets, isRightToLeft: false)
@@ -76,7 +77,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var contentSize: Size
   /// The size of the visible part: the view's frame, in cells without its border and its indicator.
   public var containerSize: Size
-  /// The view's inset plus, along the axis, the safe area if the view follows it.
+  /// The view's inset and, along the scrolling axis, the safe area if the view adjusts its inset to it.
   public var adjustedContentInset: Insets
   /// The offset at rest: the content begins below its inset.
   public var restingOffset: Double

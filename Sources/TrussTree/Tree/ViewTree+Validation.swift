@@ -4,7 +4,8 @@ import TrussViews
 extension ViewTree {
   /// Validates every number that a user gave.
   ///
-  /// - Throws: `LayoutError` for the first number that has no meaning, with the view and the line that gave it.
+  /// - Throws: `LayoutError` for the first number that has no meaning, with the view and the source line that set the
+  ///   number.
   package func validate() throws(LayoutError) {
     var connectors = 0
     for index in entries.indices {
@@ -17,7 +18,7 @@ extension ViewTree {
   }
 
   @inline(__always) package func validate(_ index: Int) throws(LayoutError) {
-    // Read through the pointer: each copy of the node would count a reference.
+    // Read through the pointer: each copy of the node would update a reference count.
     let parts = entries[index].address
     if case .framed(let box) = parts.pointee.content { try validate(box, at: index) }
     if !isPlain(parts) || entries[index].safeArea.owner == index { try validateAttributes(of: index) }

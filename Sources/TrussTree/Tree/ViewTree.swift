@@ -65,10 +65,10 @@ package import TrussViews
     return backgrounds(of: index) + placedViews(in: index) + overlays(of: index)
   }
 
-  /// The views inside a custom container, which alone decides their positions; none for any other view.
+  /// The views inside a custom container, which alone determines their positions; none for any other view.
   private func placedViews(in index: Int) -> [Int] { entries[index].content.isContainer ? [] : children(of: index) }
 
-  /// Whether a view is inside a custom container, which alone decides its position.
+  /// Whether a view is inside a custom container, which alone determines the view's position.
   package func isPlacedView(_ index: Int) -> Bool {
     guard let parent = entries[index].parent, !entries[parent].content.isContainer else { return false }
     return entries[parent].backgroundEnd <= index && index < entries[parent].contentEnd
@@ -192,14 +192,15 @@ extension ViewTree {
   }
 }
 
-/// The data from earlier rounds about a view whose content depends on them: a diagram or a custom container.
+/// The data from earlier rounds about a view whose content depends on these rounds: a diagram or a custom container.
 struct ViewRounds {
   var isDiagram = false
   /// Whether the view is a custom container, which places its views.
   var isPlacing = false
   /// The view's size in the previous round, in points.
   var earlier: Size?
-  /// The size for which the view has placed its views, in the medium's unit; nil unless other rules decide this size.
+  /// The size for which the view has placed its views, in the medium's unit; nil unless other rules determine this
+  /// size.
   var expected: Size?
 }
 
@@ -215,7 +216,7 @@ extension ViewTree {
   package func earlierSize(of index: Int) -> Size? { rounds[index]?.earlier }
 
   /// The sizes for which custom containers have placed their views, in the medium's unit, by index: only the sizes that
-  /// other rules decide.
+  /// other rules determine.
   package var expectedSizes: [Int: Size] { rounds.compactMapValues(\.expected) }
 
   package func isExpected(_ index: Int) -> Bool { !rounds.isEmpty && rounds[index]?.expected != nil }

@@ -1,7 +1,8 @@
 import TrussIR
 
 extension Attributes {
-  /// Exchanges the attributes that the surrounding stack reads. A new box around a view takes them over from the view.
+  /// Exchanges the attributes that the surrounding stack reads. A new box around a view takes these attributes from the
+  /// view.
   mutating func swapPlacement(with other: inout Attributes) {
     swap(&flex, &other.flex)
     swap(&align, &other.align)
@@ -53,7 +54,7 @@ extension Attributes {
     /// From 0 to 1.
     @usableFromInline package internal(set) var opacity: Double?
     @usableFromInline package internal(set) var tint: Color?
-    /// A view is drawn in front of the container's views with smaller numbers.
+    /// The position in the drawing order of the container's views: views with greater numbers are in front.
     @usableFromInline package internal(set) var zIndex: Double?
     /// The outline that clips the drawing; for `.rectangle`, the space inside the border.
     @usableFromInline package internal(set) var clip: ShapeStyle.Outline?
@@ -96,7 +97,7 @@ extension Attributes {
     package init(outline: Outline, fill: _ShapePaint? = nil) { (self.outline, self.fill) = (outline, fill) }
   }
 
-  /// Adds a composite view's drawing attributes to its body's. The body's own text colour, font and tint win.
+  /// Adds a composite view's drawing attributes to its body's. Text colour, font and tint of the body take precedence.
   mutating func addAppearance(of outer: borrowing Attributes) {
     guard let outer = outer.sharedAppearance?.value else { return }
     appearance.border = outer.border ?? appearance.border
@@ -113,7 +114,7 @@ extension Attributes {
     appearance.shape = outer.shape ?? appearance.shape
   }
 
-  /// Colours, lines and the font. A change first copies a store that other views share.
+  /// Colours, lines and the font. A change first copies the storage if other views share it.
   @usableFromInline package var appearance: Appearance {
     @inlinable _read {
       let shared = sharedAppearance ?? Appearance.unset
@@ -129,7 +130,7 @@ extension Attributes {
 extension Attributes {
   /// A summary of the attributes that modifiers set, so that most checks read one flag: most views have few attributes.
   @usableFromInline package struct Outline: Equatable, Sendable {
-    /// Whether the view has names or guides, refers to other views by name, or is an element or has a listed scope.
+    /// Whether the view has names, guides, a `ListedScope` or an `ElementID`, or refers to other views by name.
     package private(set) var hasNames = false
     /// Whether some attribute is passed on to the views inside.
     package private(set) var changesInheritedValues = false
@@ -147,7 +148,7 @@ extension Attributes {
     /// Whether a size is a fraction of the surrounding view's size.
     package private(set) var hasFractions = false
     package private(set) var hasConstraints = false
-    /// Whether plain stacks have rules for all attributes except constraints: sizes, shares, positions, appearance.
+    /// Whether all attributes except constraints have rules in plain stacks: sizes, shares, positions, appearance.
     package private(set) var isPlain = true
     /// Whether anything is set besides the source location, sizes, and the flex share.
     package private(set) var hasOtherAttributes = false

@@ -17,7 +17,7 @@ extension Attributes {
     /// The values that custom containers read from the view, by the types of their keys.
     @usableFromInline package var placementValues: [ObjectIdentifier: PlacementValue] = [:]
     @usableFromInline package var gridCell: GridCell?
-    /// The distances after individual views of the stack. If a view has several, the last applies.
+    /// The distances after individual views of the stack. If a view has several distances, the last applies.
     @usableFromInline package var customSpacings: [CustomSpacing] = []
     /// The distance of the margins guide from the edges; nil for 8 points, as in UIKit.
     @usableFromInline package var margins: Insets?
@@ -41,14 +41,14 @@ extension Attributes {
     package var sectionEnds: Section.Ends = []
     /// Changes of the environment, in order.
     @usableFromInline package var environment: [@Sendable (inout EnvironmentValues) -> Void] = []
-    /// The scope in which the view was listed; nil unless the view is rebuilt from a tree.
+    /// The scope in which a `ViewTree` listed the view; nil unless the view is rebuilt from the tree.
     @usableFromInline package var listedScope: ListedScope?
     /// The identity of the `ForEach` element that the view belongs to.
     @usableFromInline package var element: ElementID?
 
     @usableFromInline static let unset = Shared(RareAttributes())
 
-    /// Adds attributes from an outer modifier. `Attributes.add` sets `collapsedLocation`, together with `isCollapsed`.
+    /// Adds attributes from an outer modifier, except `collapsedLocation`: `Attributes.add` sets it with `isCollapsed`.
     mutating func add(outer: RareAttributes) {
       ratios += outer.ratios
       fractions += outer.fractions
@@ -81,7 +81,7 @@ extension Attributes {
     }
   }
 
-  /// Rarely used attributes. A change first copies a store that other views share.
+  /// Rarely used attributes. A change first copies the storage if other views share it.
   @usableFromInline package var rare: RareAttributes {
     @inlinable _read {
       let shared = sharedRare ?? RareAttributes.unset

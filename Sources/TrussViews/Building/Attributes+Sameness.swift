@@ -55,8 +55,8 @@ extension Attributes.RareAttributes {
 }
 
 extension ViewNode.Content {
-  /// Whether two contents are certainly equal, apart from the views inside them. The comparison of the attributes
-  /// includes the source lines.
+  /// Whether two contents are certainly equal, apart from the views inside them. Source lines are not compared here,
+  /// because they are among the attributes.
   @inline(__always) fileprivate static func areEquivalent(
     _ one: UnsafePointer<ViewNode.Parts>, _ other: UnsafePointer<ViewNode.Parts>
   ) -> Bool {

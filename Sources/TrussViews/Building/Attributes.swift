@@ -16,9 +16,9 @@ public import TrussIR
   }
 
   @usableFromInline package struct BorderTitle: Equatable, Sendable {
-    /// At the start of the upper line.
+    /// Drawn at the start of the border's upper line.
     package var title: String
-    /// At the end of the lower line.
+    /// Drawn at the end of the border's lower line.
     package var subtitle: String?
   }
 
@@ -58,8 +58,8 @@ public import TrussIR
   @usableFromInline package var writtenType: WrittenType?
   /// Colours, lines and the font; nil if none is set.
   @usableFromInline package internal(set) var sharedAppearance: Shared<Appearance>?
-  /// Rarely used attributes; nil if none is set. Attributes are most of a node's memory, and nodes live as long as
-  /// their layout.
+  /// Rarely used attributes; nil if none is set. They are stored separately, because attributes are most of a node's
+  /// memory, and nodes live as long as their layout.
   @usableFromInline package internal(set) var sharedRare: Shared<RareAttributes>?
 
   /// Whether no attribute is set, apart from the source location and the written type.
@@ -68,7 +68,7 @@ public import TrussIR
       && !isHidden && sharedAppearance == nil && sharedRare == nil
   }
 
-  /// Adds attributes from an outer modifier. Most replace the view's own; lists, such as sizes, are joined.
+  /// Adds attributes from an outer modifier. Most replace the view's own attributes; lists, such as sizes, are joined.
   package mutating func add(outer: Attributes) {
     location = location ?? outer.location
     names = outer.names + names
@@ -94,8 +94,8 @@ extension Attributes {
     if sharedRare?.value.flexBasis != nil { rare.flexBasis = nil }
   }
 
-  /// Makes the attributes of a view without modifiers. Every view calls this: set in one expression, the properties are
-  /// written in place; set one by one, they would be copied.
+  /// Makes the attributes of a view without modifiers. Every view calls this initializer. One expression sets all
+  /// properties, so that they are written in place; set one by one, they would be copied.
   @inline(__always) package init(location: SourceLine?) { self.init(location: location, names: []) }
 }
 
@@ -110,11 +110,11 @@ extension Attributes {
 
     @usableFromInline package enum Unit: Sendable {
       case points
-      /// The medium's unit; the size is a fraction of the surrounding view's length.
+      /// In the medium's unit; the size is a fraction of the surrounding view's length.
       case fraction
-      /// The medium's unit; the size is in proportion to a given size of a view in the same stack.
+      /// In the medium's unit; the size is in proportion to a given size of a view in the same stack.
       case proportion
-      /// The medium's unit; the layout computed the size, such as the size of a container's content.
+      /// In the medium's unit; the layout computed the size, such as the size of a container's content.
       case content
     }
 
@@ -221,7 +221,7 @@ extension Attributes {
     /// The value is created in place: a large value would otherwise be copied.
     @inline(__always) package init(_ value: @autoclosure () -> Value) { self.value = value() }
 
-    /// A pointer to the value: through `value`, other modules would check each access.
+    /// A pointer to the value: if other modules used `value`, each access would be checked.
     @inlinable package var address: UnsafePointer<Value> { withUnsafePointer(to: &value) { $0 } }
 
     /// Makes the storage uniquely owned, so that it can be changed in place; creates it if there is none.

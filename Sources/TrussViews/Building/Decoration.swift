@@ -8,8 +8,8 @@
     case placed
   }
 
-  /// The values for letters and controls that modifiers after the decoration set; they apply to the decoration too.
-  /// Values that were set before the decoration apply to the view alone.
+  /// The values for letters and controls from modifiers after the decoration: they apply to the decoration too. Values
+  /// that were set before the decoration apply to the view alone.
   package struct Surroundings: Sendable {
     package fileprivate(set) var foreground: Color?
     package fileprivate(set) var foregroundGradient: AnyGradient?
@@ -21,7 +21,7 @@
   package var layer: Layer
   package var alignment: Alignment
   package var nodes: [ViewNode]
-  /// The scope of the decoration's names, if it is not the view's; known once the view is listed.
+  /// The scope of the decoration's names, if it is not the view's scope; known once a `ViewTree` lists the view.
   package var scope: Int32?
   package fileprivate(set) var surroundings = Surroundings()
 

@@ -1,4 +1,4 @@
-/// An effect on the picture of a view, which its layout ignores.
+/// A visual effect on a view, which does not change the layout.
 @usableFromInline package enum GraphicEffect: Equatable, Sendable {
   /// A rotation, clockwise, about a point in the frame.
   case rotation(Angle, UnitPoint)
@@ -11,7 +11,7 @@
   case blend(BlendMode)
 }
 
-/// How a view's colours are blended with the colours behind the view, in SVG.
+/// How SVG blends a view's colours with the colours behind the view.
 public enum BlendMode: String, CaseIterable, Hashable, Sendable {
   /// The view's colours cover the colours behind it.
   case normal

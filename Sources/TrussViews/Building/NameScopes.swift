@@ -1,7 +1,7 @@
 import TrussIR
 import TrussText
 
-/// The scopes of a tree's names: the layout, each custom view in it, and each row of a table.
+/// The scopes of a tree's names: the layout, each custom view in it, and each table row.
 ///
 ///     VStack                                      the layout
 ///     ├─ Song().id("first")                       first
@@ -12,9 +12,9 @@ import TrussText
 ///     └─ a row of Table(…).id("tracks")           tracks[Help!]
 ///        └─ Text("…").id("title")                 tracks[Help!].title
 ///
-/// A path has a label for each scope around a name: the name of an instance or a row. The label of an instance without
-/// a name is its type and its number among the instances of that type, or its type and the identity of its `ForEach`
-/// element, `Song[Lilac]`. So a path stays the same while views outside the scope change.
+/// A path has a label for each scope around a name: the name of a custom view's instance or of a table row. The label
+/// of an instance without a name is its type and its number among the instances of that type, or its type and the
+/// identity of its `ForEach` element, `Song[Lilac]`. So a path stays the same while views outside the scope change.
 package struct NameScopes: Sendable {
   package static let layout: Int32 = 0
 
@@ -22,7 +22,7 @@ package struct NameScopes: Sendable {
   package enum Detail: Int, CaseIterable, Sendable {
     /// Only the labels of table rows.
     case rows
-    /// The labels of rows and of instances with a name.
+    /// The labels of table rows and of instances with a name.
     case names
     case all
   }
@@ -49,7 +49,7 @@ package struct NameScopes: Sendable {
   }
 
   private var scopes = [Scope(parent: -1, label: .layout)]
-  /// A cache of type names: computing one takes as long as listing several views.
+  /// A cache of type names: computing a name takes as long as listing several views.
   private var typeNames: [ObjectIdentifier: String] = [:]
   /// For each name, the first type with that name: `Row<Text>` and `Row<Image>` are both `Row` and numbered together.
   private var firstTypes: [String: ObjectIdentifier] = [:]
@@ -88,7 +88,7 @@ package struct NameScopes: Sendable {
     return Int32(scopes.count - 1)
   }
 
-  /// Whether a scope belongs to the instance of a type that has the given name or `ForEach` element.
+  /// Whether a scope belongs to an instance of `type`, and the instance has the given name or `ForEach` element.
   package func isScope(_ scope: Int32, of type: Any.Type, named name: ViewID?, _ element: ElementID?) -> Bool {
     switch scopes[Int(scope)].label {
     case .layout, .row: false
@@ -210,8 +210,8 @@ extension NameScopes.Scope {
   }
 }
 
-/// The scope that a view was in when it was listed, for a view that is rebuilt from a tree: the custom views around the
-/// view are not rebuilt.
+/// The scope in which a `ViewTree` listed a view that is rebuilt from the tree: the custom views around the view are
+/// not rebuilt.
 @usableFromInline package final class ListedScope: Sendable {
   package let scopes: NameScopes
   package let scope: Int32
@@ -250,7 +250,7 @@ public struct ViewID: Hashable, Sendable {
   /// Makes a name from a string.
   public init(_ name: String) { self.name = name }
 
-  /// Creates a name from its place in the source, such as `Song.swift:12:15`, which stays the same from layout to
+  /// Creates a name from its position in the source, such as `Song.swift:12:15`, which stays the same from layout to
   /// layout. A loop would give several views this name, which is an error. The file, the line and the column are the
   /// caller's by default.
   public init(fileID: String = #fileID, line: Int = #line, column: Int = #column) {
@@ -263,7 +263,8 @@ public struct ViewID: Hashable, Sendable {
 }
 
 extension ViewID {
-  /// The superview of the first other view in a constraint: `photo.edges == ViewID.superview.edges`.
+  /// The superview of the other view in a constraint, or of the first of several:
+  /// `photo.edges == ViewID.superview.edges`.
   public static let superview = ViewID("|superview|")
   /// The view whose `constraints` block contains the constraint, like `|` in visual format.
   public static let container = ViewID("|container|")

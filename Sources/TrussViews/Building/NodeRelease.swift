@@ -36,8 +36,8 @@ struct NodeRelease: ~Copyable {
 extension NodeRelease {
   private static let threads = ThreadPointer()
 
-  /// The release in progress on this thread; also nil if the process has no thread-local pointer left: then releases
-  /// are recursive.
+  /// The release in progress on this thread, or nil. If the process has no thread-local pointer left, the property is
+  /// always nil, and releases are recursive.
   private static var current: UnsafeMutablePointer<NodeRelease>? {
     get { threads.value?.assumingMemoryBound(to: NodeRelease.self) }
     set { threads.value = UnsafeMutableRawPointer(newValue) }

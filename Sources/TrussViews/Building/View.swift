@@ -92,8 +92,8 @@ public struct AnyView: BuiltInView {
 /// A custom view, whose body is called when it is laid out.
 ///
 /// Nodes are Sendable although the properties of a custom view need not be: a view is only read where its body is
-/// called, in a layout, on the thread that lays out, as the documentation of `View` demands. This is a class, so that a
-/// copy costs one retain.
+/// called, in a layout, on the thread that lays out, as the documentation of `View` demands. `CompositeView` is a
+/// class, so that a copy costs one retain.
 @usableFromInline package final class CompositeView: @unchecked Sendable {
   package let view: any View
   /// The type that the view's scope is named after; the view's own by default.

@@ -3,8 +3,9 @@ public import TrussIR
 /// Collects the views of a block, with `if`, `else`, `switch`, `for`, `#available`, optionals and arrays, in any
 /// number.
 ///
-/// There is no `buildExpression`, so that statements are passed on unchanged. This halves the type checker's time,
-/// which grows with the square of the number of statements: it resolves no generic function and no overloads for each.
+/// There is no `buildExpression`: statements are passed on unchanged, so the type checker resolves no generic function
+/// and no overloads for each statement. This halves type-checking time, which grows with the square of the number of
+/// statements.
 @resultBuilder
 // The compiler shows the next line if a block has an unsupported statement.
 public enum ViewBuilder {  // of views, if, switch, for and let: write for in place of while

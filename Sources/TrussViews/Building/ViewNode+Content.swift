@@ -1,8 +1,8 @@
 import TrussIR
 
 extension ViewNode {
-  /// The content of a node. Content that contains views, or is large, is in a class instance, so that a copy counts one
-  /// reference.
+  /// The content of a node. Content that contains views, or is large, is in a class instance, so that a copy costs one
+  /// retain.
   @usableFromInline package enum Content: Sendable {
     case leaf(LeafKind)
     /// A stack with flexbox rules.
@@ -11,7 +11,7 @@ extension ViewNode {
     case arranged(ArrangedStack)
     indirect case layers(ZStack)
     indirect case scroll(ScrollView)
-    /// Rows that are created while they are visible; the lowering decides which.
+    /// Table rows that are created while they are visible; the lowering decides which rows are visible.
     indirect case table(LazyTable)
     /// A frame around a view, with its own bounds.
     indirect case framed(FrameBox)
@@ -26,7 +26,7 @@ extension ViewNode {
 }
 
 extension ViewNode {
-  /// The traits for the axes along which the view has its own size, which a padding around it takes over.
+  /// The traits for the axes along which the view has its own size. A padding around the view takes them over.
   package var ownSizeTraits: ViewTraits {
     switch address.pointee.content {
     case .composite, .framed: return .hasOwnSize
@@ -42,7 +42,7 @@ extension ViewNode {
 }
 
 extension ViewNode.Content {
-  /// The traits of the content. This is the table of all containers.
+  /// The traits of the content. The traits of all containers are listed here.
   var traits: ViewTraits {
     switch self {
     case .leaf(let leaf): leaf.traits.bits
@@ -55,7 +55,7 @@ extension ViewNode.Content {
       ]
     case .arranged: [.isPlainContainer, .fitsViews, .isSizedByRule, .hasOwnSize, .takesViews, .hasInsets]
     case .layers: [.isPlainContainer, .fitsViews, .hasOwnSize, .passesGrowthOn, .offersSpace, .takesViews]
-    // The views of a scroll view are in a stack, which is its only child.
+    // A scroll view does not have `takesViews`: its views are in a stack, which is its only child.
     case .scroll(let view): [.clips, .isDrawn, view.rows == nil ? [] : .takesStyle]
     case .table: [.choosesViews, .takesPasses, .clips, .isDrawn]
     case .framed: [.fitsViews, .passesGrowthOn, .passesStackOn, .offersSpace]

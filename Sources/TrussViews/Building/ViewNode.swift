@@ -40,7 +40,7 @@ public struct ViewNode: Sendable {
     var count: Int32 = 0
     for node in nodes {
       let (sum, isTooGreat) = count.addingReportingOverflow(1 + node.address.pointee.innerCount)
-      // Nodes are shared, so that the count may grow exponentially with the depth.
+      // Nodes can be shared, so the count may grow exponentially with the depth.
       if isTooGreat { return Parts.greatestCount }
       count = min(sum, Parts.greatestCount)
     }
@@ -109,8 +109,8 @@ public struct ViewNode: Sendable {
     storage.parts.attributes.add(size, fileID, line)
   }
 
-  /// Sets a share. The outline does not summarise shares, and stays valid; if this removes a flex basis, the outline
-  /// keeps the flags of that basis, which is safe.
+  /// Sets a share. The outline does not summarise shares, and stays valid. If the share replaces a flex basis, the
+  /// outline keeps the flags of that basis, which is safe.
   mutating func setFlex(_ share: Double) {
     detach()
     storage.parts.attributes.setFlex(share)

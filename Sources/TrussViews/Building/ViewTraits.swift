@@ -69,7 +69,7 @@ extension ViewTraits {
   @inlinable package static var hasInsets: ViewTraits { ViewTraits(rawValue: 1 << 21) }
   /// The view inside counts as a view of the stack around the container.
   @inlinable package static var passesStackOn: ViewTraits { ViewTraits(rawValue: 1 << 22) }
-  /// Arrays of weights of the container set the lengths of its views in proportion.
+  /// The container has arrays of weights, which set the lengths of its views in proportion.
   @inlinable package static var hasProportions: ViewTraits { ViewTraits(rawValue: 1 << 23) }
   /// The container is the padding of its only view.
   @inlinable package static var isPadding: ViewTraits { ViewTraits(rawValue: 1 << 24) }

@@ -13,7 +13,7 @@ public struct AxisMarks: Sendable {
   let values: AxisMarkValues
   let position: AxisMarkPosition
   let parts: (@Sendable (AxisValue) -> [AxisMarkPart])?
-  /// Formats a value as a label; nil, also as its result, keeps the axis's own label.
+  /// Formats a value as a label. If the function is nil or returns nil, the axis's own label is kept.
   package var format: (@Sendable (_PlotValue) -> String?)?
 
   /// Makes ticks at values that the axis chooses.
@@ -120,7 +120,7 @@ public func AxisTick() -> AxisMarkPart { AxisMarkPart(.tick) }
 /// Returns the label of a tick; without a text, the axis's own label.
 public func AxisValueLabel(_ label: String? = nil) -> AxisMarkPart { AxisMarkPart(.label(label)) }
 
-/// Returns the label of a tick, which joins the texts of a block.
+/// Returns the label of a tick, made of the joined texts of a block.
 public func AxisValueLabel(@ViewBuilder content: () -> ViewContent) -> AxisMarkPart {
   let texts = content().list().flatMap { node -> [String] in
     if case .leaf(let leaf) = node.content { leaf.texts } else { [] }

@@ -10,8 +10,8 @@ import TrussIR
 ///     .frame(height: 200)
 ///
 /// The terms are those of Swift Charts. A chart fills the offered frame. If no size is offered, as in a scroll view, it
-/// is 300 by 200 points; with categories on the y axis its height is 28 points for each category, and 50 for its axis
-/// and a legend.
+/// is 300 by 200 points; with categories on the y axis its height is 28 points for each category, plus 50 points for
+/// its axis and a legend.
 ///
 /// - The first value of an axis decides whether it has numbers, dates or categories. Categories are in the order of
 ///   their first occurrence, categories of the y axis from the top; dates are in UTC.
@@ -22,8 +22,8 @@ import TrussIR
 ///   and a diagnostic reports the omission.
 /// - Areas are drawn below bars, lines, points and rules, in this order. Lines have their names at their ends; other
 ///   series are named in a legend.
-/// - The y axis is at the left, or at the right if its marks are `.trailing`. The x axis goes from left to right in each
-///   layout direction.
+/// - The y axis is at the left, or at the right if its marks are `.trailing`. The x axis goes from left to right in
+///   either layout direction.
 /// - Numbers are clamped to ±1e300, and dates to the years from -300,000 to 300,000.
 ///
 /// In text, axes are box-drawing characters, bars and areas are blocks, and lines have round corners: `█▅`, `╭╯`.

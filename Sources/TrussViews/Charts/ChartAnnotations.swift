@@ -1,6 +1,6 @@
 import TrussIR
 
-/// The annotations of a chart's marks: views over its picture.
+/// The annotations of a chart's marks: views over the chart's picture.
 struct ChartAnnotations {
   let picture: ChartPicture
   let medium: Medium
@@ -39,7 +39,7 @@ struct ChartAnnotations {
 
   var isEmpty: Bool { views.isEmpty }
 
-  /// The node of the annotations, which places them once the chart's size is known.
+  /// The node that places the annotations once the chart's size is known.
   func node(at location: SourceLine?) -> ViewNode {
     ViewNode(.composite(CompositeView(Layer(annotations: self), namedAfter: Chart.self, reads: .size)), at: location)
   }
@@ -110,7 +110,8 @@ struct ChartAnnotations {
         position =
           item.kind == .bar && item.isLying ? (item.isAbove ? .trailing : .leading) : item.isAbove ? .top : .bottom
       }
-      // In text a rule is drawn in the middle of a cell, and a vertical bar ends at a cell's edge.
+      // In text a rule is drawn in the middle of a cell, 5 points below the cell's upper edge. A vertical bar ends at
+      // an edge.
       let spacing = annotation.spacing ?? (isText ? (item.kind == .bar && !item.isLying ? 0 : 5) : 4)
       func along(_ start: Double, _ length: Double, _ own: Double, _ place: Alignment.Place) -> Double {
         switch place {

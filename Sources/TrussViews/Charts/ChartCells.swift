@@ -51,7 +51,7 @@ struct ChartCells {
       guard let row = row(tick.value), row != plan.y.baseCell else { continue }
       for column in plot.columns { grid[column, row] = dot(true) }
     }
-    // With grid lines along both axes the dots would be more prominent than the marks.
+    // With grid lines along both axes, the dots of the grid lines would be more prominent than the marks.
     for tick in plan.xTicks where tick.hasGrid && data.y.isCategory {
       guard let column = column(tick.value), column != plan.x.baseCell else { continue }
       // In the column next to the axis a grid line would not be distinguishable from the axis.
@@ -67,7 +67,7 @@ struct ChartCells {
     let ownColumn = plan.isTrailing ? plot.columns.upperBound : plot.columns.lowerBound - 1
     let axisColumn = plan.x.baseCell ?? ownColumn
     let axisRow = plan.y.baseCell ?? plot.rows.upperBound
-    // A chart with vertical bars has their base line even if the axis is hidden.
+    // A chart with bars keeps their base line even if the axis is hidden.
     let hasColumn = !data.y.isHidden || data.x.hasBase
     let hasRow = !data.x.isHidden || data.y.hasBase
     let rows = plot.rows.lowerBound..<(hasRow ? max(axisRow + 1, plot.rows.upperBound) : plot.rows.upperBound)
@@ -113,7 +113,7 @@ struct ChartCells {
     }
   }
 
-  /// Fills a row or a column from one coordinate to another.
+  /// Fills a row or a column of cells from one coordinate to another.
   private mutating func fill(
     _ place: Int, from start: Double, to end: Double, _ item: ChartData.Item, isAbove: Bool, isStanding: Bool
   ) {
@@ -126,7 +126,7 @@ struct ChartCells {
       for cell in first..<max(first + 1, Int(clamping: end.rounded())) { put(cell, ink) }
       return
     }
-    // The end of the bar: the upper edge of a vertical bar, the right edge of a horizontal bar.
+    // The end of the bar; above zero, the upper edge of a vertical bar or the right edge of a horizontal bar.
     let isUpward = isStanding == isAbove
     let tip = isUpward ? start : end
     let foot = Int(clamping: (isUpward ? end : start).rounded())
@@ -245,7 +245,7 @@ struct ChartCells {
     return result
   }
 
-  /// The cells between two coordinates, which are rounded to the nearest edges of cells.
+  /// The cells between two coordinates, after both coordinates are rounded to the nearest edges of cells.
   private func cells(from start: Double, to end: Double) -> Range<Int> {
     let first = Int(clamping: start.rounded())
     return first..<max(first, Int(clamping: end.rounded()))

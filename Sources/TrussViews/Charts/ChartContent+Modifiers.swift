@@ -8,7 +8,7 @@ extension ChartContent {
     marked { $0.series = $0.series ?? value.plotted }
   }
 
-  /// Puts bars at the same position side by side, in the order in which the values first occur.
+  /// Places the bars that share a position side by side, in the order in which the values first occur.
   ///
   ///     BarMark(x: .value("Month", "Jan"), y: .value("Sales", 12)).position(by: .value("Shop", "North"))
   public consuming func position<P: Plottable>(by value: PlottableValue<P>) -> ModifiedView {
@@ -32,11 +32,12 @@ extension ChartContent {
     marked { if area > 0, area.isFinite { $0.symbolSize = $0.symbolSize ?? min(area, 10_000) } }
   }
 
-  /// Sets the stroke of lines and rules; by default lines are 2 points wide and rules 1, without dashes. Text ignores
-  /// the width, and draws dashes only for rules.
+  /// Sets the stroke of lines and rules; by default lines are 2 points wide and rules 1, without dashes. Text output
+  /// ignores the width, and draws dashes only for rules.
   public consuming func lineStyle(_ style: StrokeStyle) -> ModifiedView { marked { $0.stroke = $0.stroke ?? style } }
 
-  /// Sets how lines and areas connect their points; straight by default. Text draws smooth curves as straight lines.
+  /// Sets how lines and areas connect their points; straight by default. Text output draws smooth curves as straight
+  /// lines.
   public consuming func interpolationMethod(_ method: InterpolationMethod) -> ModifiedView {
     marked { $0.interpolation = $0.interpolation ?? method }
   }

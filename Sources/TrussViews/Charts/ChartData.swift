@@ -19,7 +19,7 @@ struct ChartData: Sendable {
     /// For a bar, its position among bars that are side by side.
     var slot = 0
 
-    /// For a bar, whether it extends to a greater value.
+    /// For a bar, whether it extends toward greater values.
     var isAbove: Bool { (isLying ? x : y).map { $0.to >= $0.from } ?? true }
   }
 
@@ -33,7 +33,7 @@ struct ChartData: Sendable {
     var points: [(x: Double, low: Double, high: Double)?] = []
   }
 
-  /// Marks with one entry in the legend.
+  /// Marks that share an entry in the legend.
   struct Series: Sendable {
     let value: _PlotValue
     let color: Color

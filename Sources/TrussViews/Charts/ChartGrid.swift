@@ -22,7 +22,7 @@ struct ChartGrid {
     set { if column >= 0, column < columns, row >= 0, row < rows { glyphs[row * columns + column] = newValue } }
   }
 
-  /// Draws each row as a sequence of texts, each in one colour.
+  /// Draws each row of cells as a sequence of texts, each in one colour.
   func draw(in canvas: inout Canvas) {
     for row in 0..<rows {
       var column = 0

@@ -37,7 +37,7 @@ struct ChartMark: Sendable {
   var line: _PlotValue?
   /// The value that decides the mark's colour.
   var series: _PlotValue?
-  /// The value that decides the mark's place among bars side by side.
+  /// The value that decides the mark's position among bars side by side.
   var group: _PlotValue?
   /// The value that decides the mark's symbol.
   var symbolSeries: _PlotValue?
@@ -72,7 +72,7 @@ extension ViewNode {
 /// them: `foregroundStyle(_:)`, `opacity(_:)` and `cornerRadius(_:)`.
 public protocol ChartContent: View {}
 
-/// Another name of `ViewBuilder`, for the marks of a chart.
+/// Another name for `ViewBuilder`, for the marks of a chart.
 public typealias ChartContentBuilder = ViewBuilder
 
 extension ChartContent {

@@ -101,7 +101,7 @@ extension ChartData {
       : Rect(x: place.start, y: length.start, width: place.end - place.start, height: length.end - length.start)
   }
 
-  /// The beginning and end of a bar across its length; bars that are side by side share the band.
+  /// The coordinates of a bar's two long sides. Bars that are side by side share the band.
   private func thickness(
     of item: Item, _ band: (from: Double, to: Double), _ scale: ChartScale, _ metrics: ChartMetrics
   ) -> (start: Double, end: Double)? {

@@ -13,7 +13,7 @@ struct ChartPlan {
   struct LegendEntry: Sendable {
     var color: Color
     var symbol: BasicChartSymbolShape?
-    /// The index of the series, which chooses its ink in text.
+    /// The index of the series. In text it determines the ink.
     var series: Int?
     var sign: Rect
   }

@@ -96,12 +96,12 @@ extension ChartPlanBuilder {
 }
 
 extension ChartPlan {
-  /// Returns places in order, moved as little as possible (least squares) so that neighbours are at least a distance
-  /// apart, within a range if they fit. Places that are too close form a block around their mean.
+  /// Moves places that are in order as little as possible (least squares), so that neighbours are at least a distance
+  /// apart, and within a range if they fit. Places that are too close form a block around their mean.
   static func apart(_ places: [Double], by distance: Double, in range: ClosedRange<Double>) -> [Double] {
     var blocks: [(sum: Double, count: Double)] = []
-    // Subtracting the distances before it maps each place to a number. The places of a block share one number, and the
-    // numbers must not decrease from block to block.
+    // Each place is mapped to a number: the distances before the place are subtracted from it. The places of a block
+    // share one number, and the numbers must not decrease from block to block.
     for (number, place) in places.enumerated() {
       blocks.append((place - Double(number) * distance, 1))
       while blocks.count > 1,

@@ -86,7 +86,7 @@ struct ChartPoints {
     var isAbove: Bool
   }
 
-  /// The indices of bars at the ends of their stacks, which have round corners.
+  /// The indices of the bars that have round corners: the bars at the ends of their stacks.
   private var outermost: Set<Int> {
     var last: [Stack: Int] = [:]
     var result: Set<Int> = []
@@ -223,7 +223,7 @@ extension Path {
       self.init(rect)
       return
     }
-    // A point by its distances along the bar from its beginning, and across the bar.
+    // The point at a distance along the bar from its beginning, and at a distance across the bar.
     func place(_ along: Double, _ across: Double) -> Point {
       switch (isLying, isAbove) {
       case (false, true): Point(x: rect.minX + across, y: rect.maxY - along)

@@ -37,8 +37,8 @@ struct ChartScale: Sendable {
   /// Makes a scale in cells.
   ///
   /// - Parameters:
-  ///   - base: the value from which bars begin; nil if there are none.
-  ///   - hasMiddles: whether the ends of the axis are in the middle of cells, as no mark fills the axis up to its
+  ///   - base: the value from which bars begin; nil without such a value.
+  ///   - hasMiddles: whether the ends of the axis are in the middle of cells, because no mark fills the axis up to its
   ///     edges.
   init(
     _ range: ClosedRange<Double>, origin: Double, cells: Double, isFlipped: Bool, base: Double?, hasMiddles: Bool
@@ -50,7 +50,7 @@ struct ChartScale: Sendable {
       return
     }
     let value = min(high, max(low, base))
-    // Halved, as the difference of the ends may overflow.
+    // Halved, because the difference of the ends may overflow.
     let (below, above) = (value / 2 - low / 2, high / 2 - value / 2)
     let cell = below > 0 ? ((length - 1) * (below / (below + above))).rounded() : 0
     let most = length - 1 - cell

@@ -37,9 +37,9 @@ extension EnvironmentValues {
 public struct AutomaticScaleDomain: Hashable, Sendable {
   let includesZero: Bool?
 
-  /// The range of the marks' values. Bars and areas begin at zero, so the range includes zero. With other marks it
-  /// includes zero if `includesZero` is true. If `includesZero` is nil, the range of an axis that measures values
-  /// includes zero if the values are closer to zero than their range is wide.
+  /// The range of the marks' values. If there are bars or areas, which begin at zero, the range includes zero. With
+  /// only other marks it includes zero if `includesZero` is true. If `includesZero` is nil, the range of an axis that
+  /// measures values includes zero if the values are closer to zero than their range is wide.
   public static func automatic(includesZero: Bool? = nil) -> AutomaticScaleDomain {
     AutomaticScaleDomain(includesZero: includesZero)
   }

@@ -109,7 +109,7 @@ struct DateTicks: Equatable, Sendable {
     (.quarter, 1), (.year, 1),
   ]
 
-  /// Makes about `count` moments in a range, at the distance that gives the closest number.
+  /// Makes about `count` moments in a range, at the distance whose number of moments is closest to `count`.
   init(_ range: ClosedRange<Double>, count: Int) {
     let range = range.clamped(to: Self.known)
     let step = (range.upperBound - range.lowerBound) / Double(max(1, count))

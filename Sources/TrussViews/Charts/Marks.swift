@@ -7,11 +7,11 @@
 ///
 /// Bars at one position are stacked in their order, bars below zero downward, unless `position(by:)` puts them side by
 /// side. Bars are horizontal if the y axis has categories; with numbers on both axes they are vertical. By default a
-/// bar takes seven tenths of the distance between positions, or several bars side by side take eight tenths. A bar
-/// whose value is not finite is not drawn.
+/// bar takes seven tenths of the distance between positions; several bars side by side take eight tenths together. A
+/// bar whose value is not finite is not drawn.
 ///
-/// In text a bar ends with a block of eighths if Unicode has one: at the top of a vertical bar and at the right of a
-/// horizontal bar. A bar below zero ends at half a cell, and a bar between two values at a whole cell.
+/// In text the top of a vertical bar and the right end of a horizontal bar are drawn in eighths of a cell. A bar below
+/// zero ends at half a cell, and a bar between two values at a whole cell.
 public struct BarMark: _Mark {
   /// The bar as a node.
   public let _node: ViewNode
@@ -82,7 +82,7 @@ public struct PointMark: _Mark {
   }
 }
 
-/// A point of the edge of an area, which extends to zero or to another value. Areas of several series are stacked.
+/// A point on the edge of an area. The area extends to zero or to another value. Areas of several series are stacked.
 ///
 ///     Chart { AreaMark(x: .value("Day", 1), y: .value("Load", 0.4)) }
 public struct AreaMark: _Mark {

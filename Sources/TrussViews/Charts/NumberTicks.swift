@@ -88,7 +88,7 @@ struct NumberTicks: Equatable, Sendable {
   /// The exponent of the greatest power of ten that does not exceed a positive number.
   static func power(of value: Double) -> Int {
     guard value > 0, value.isFinite else { return 0 }
-    // An estimate, the binary exponent times the logarithm of 2, which the loops correct.
+    // The loops correct this estimate: the binary exponent times the logarithm of 2.
     var power = Int(clamping: (Double(value.exponent) * 0.301029995663981195).rounded(.down))
     while power < 308, tenTo(power + 1) <= value { power += 1 }
     while power > -307, tenTo(power) > value { power -= 1 }

@@ -1,8 +1,8 @@
 /// A type whose values a chart can place along an axis or use to distinguish series.
 ///
 /// Numbers and strings conform, and dates if you import Foundation. Your own type represents each value by a number, a
-/// string or a date. A type with raw values only declares the conformance: `enum Host: String, Plottable { case a, b
-/// }`.
+/// string or a date. A type with raw values only needs to declare the conformance:
+/// `enum Host: String, Plottable { case a, b }`.
 public protocol Plottable {
   /// The type of the numbers, strings or dates that represent the values.
   associatedtype PrimitivePlottable: PrimitivePlottableProtocol

@@ -11,10 +11,10 @@ package import TrussIR
 ///       Connector(from: "ios", to: "api", label: "gRPC").dashed()
 ///     }
 ///
-/// It runs along the axes and around the views in between, and takes the shortest of the routes with the fewest bends.
-/// An end is at the middle of a side; ends that share a side are spread around its middle. Between sides that face each
-/// other the line has a jog, unless the jog would be shorter than 10 points. Connectors that look alike and lead from
-/// one view to several neighbours, or from several neighbours to one view, share a trunk with one head.
+/// The line runs along the axes and around the views in between, and takes the shortest of the routes with the fewest
+/// bends. An end is at the middle of a side; ends that share a side are spread around its middle. Between sides that
+/// face each other the line has a jog, unless the jog would be shorter than 10 points. Connectors that look alike and
+/// lead from one view to several neighbours, or from several neighbours to one view, share a trunk with one head.
 ///
 /// The line takes no space in the layout: use `spacing` and `padding` to make space for it, or `connectors(room:)`. In
 /// SVG a head is 7 to 20 points long; in text it takes one or two cells. A connector that does not fit is reported by a
@@ -28,11 +28,11 @@ public struct Connector: Hashable, Sendable {
     case arrow
     /// An arrow of two lines: `>`.
     case openArrow
-    /// The outline of a triangle, as of a generalization in UML: `▷`.
+    /// The outline of a triangle, for a generalization in UML: `▷`.
     case triangle
-    /// A filled diamond, as of a composition in UML: `◆`.
+    /// A filled diamond, for a composition in UML: `◆`.
     case diamond
-    /// The outline of a diamond, as of an aggregation in UML: `◇`.
+    /// The outline of a diamond, for an aggregation in UML: `◇`.
     case openDiamond
     /// A filled circle: `●`.
     case circle
@@ -40,17 +40,17 @@ public struct Connector: Hashable, Sendable {
     case openCircle
     /// A circle with a plus, for containment of packages or classes in UML: `⊕`.
     case circledPlus
-    /// A half circle that opens toward the end, as of a required interface in UML: `(`.
+    /// A half circle that opens toward the end, for a required interface in UML: `(`.
     case socket
-    /// A cross, as of an end that is not navigable, or of a lost message in UML: `╳`.
+    /// A cross, for an end that is not navigable, or for a lost message in UML: `╳`.
     case cross
-    /// Two bars, as of exactly one in an entity relation: `╫`.
+    /// Two bars, for exactly one in an entity relation: `╫`.
     case one
     /// A bar and a circle, for none or one in an entity relation: `○┼`.
     case zeroOrOne
-    /// A crow's foot, as of many in an entity relation: `<`, whose toes end at the view.
+    /// A crow's foot, for many in an entity relation: `<`, whose toes end at the view.
     case many
-    /// A crow's foot and a bar, as of one or more in an entity relation: `┼<`.
+    /// A crow's foot and a bar, for one or more in an entity relation: `┼<`.
     case oneOrMany
     /// A crow's foot and a circle, for none, one or more in an entity relation: `○<`.
     case zeroOrMany
@@ -60,8 +60,8 @@ public struct Connector: Hashable, Sendable {
   public enum Routing: String, CaseIterable, Hashable, Sendable {
     /// Along the axes, and around other views.
     case orthogonal
-    /// A straight line, which may cross other views. Text can only draw lines along the axes; any other line is routed
-    /// as `orthogonal`.
+    /// A straight line, which may cross other views. Text output can only draw lines along the axes, and routes any
+    /// other line as with `orthogonal`.
     case straight
   }
 
@@ -69,7 +69,7 @@ public struct Connector: Hashable, Sendable {
   public enum Room: String, CaseIterable, Hashable, Sendable {
     /// The stacks' `spacing`.
     case fixed
-    /// At least what the lines across a gap need: their heads and turns, and the labels between neighbours.
+    /// At least the space that the lines across a gap need: their heads and turns, and the labels between neighbours.
     case automatic
   }
 
@@ -98,14 +98,14 @@ public struct Connector: Hashable, Sendable {
   /// Makes a connector between two views.
   ///
   /// - Parameters:
-  ///   - source: the name of the view at which it starts. A name that no view has is an error when the view is laid
-  ///     out; a connector of a hidden or collapsed view is not drawn.
-  ///   - edge: the edge at which it starts; chosen automatically by default.
-  ///   - target: the name of the view at which it ends.
-  ///   - targetEdge: the edge at which it ends; chosen automatically by default.
+  ///   - source: the name of the view at which the connector starts. A name that no view has is an error when the view
+  ///     is laid out; a connector of a hidden or collapsed view is not drawn.
+  ///   - edge: the edge at which the connector starts; chosen automatically by default.
+  ///   - target: the name of the view at which the connector ends.
+  ///   - targetEdge: the edge at which the connector ends; chosen automatically by default.
   ///   - label: the text of the label, which is broken into lines only if it does not fit otherwise; none by default.
-  ///   - head: the marker at its end; an arrow by default.
-  ///   - tail: the marker at its start; none by default.
+  ///   - head: the marker at the connector's end; an arrow by default.
+  ///   - tail: the marker at the connector's start; none by default.
   ///   - fileID: the file that is named in errors; the caller's by default.
   ///   - line: the line that is named in errors; the caller's by default.
   public init(
@@ -123,8 +123,8 @@ public struct Connector: Hashable, Sendable {
   ///     Connector(from: "api", to: "db").dashed()
   public func dashed() -> Connector { with { $0.style.dash = [4, 3] } }
 
-  /// Sets the colour of the line and of its heads, by default the colour of secondary texts, and the line's width in
-  /// points, 1 by default. Text draws lines of 2 points and more with heavy characters.
+  /// Sets the colour of the line and of its heads, and the line's width in points. By default the line has the colour
+  /// of secondary texts and a width of 1. Text output draws lines of 2 points and more with heavy characters.
   ///
   ///     Connector(from: "api", to: "db").stroke(.red, lineWidth: 2)
   public func stroke(_ color: Color, lineWidth: Double = 1) -> Connector {
@@ -137,7 +137,7 @@ public struct Connector: Hashable, Sendable {
   /// Sets the routing between the views.
   public func routing(_ routing: Routing) -> Connector { with { $0.routing = routing } }
 
-  /// Leads the line through the middles of the given views, in their order: waypoints, as diagram editors call them.
+  /// Leads the line through the middles of the given views (waypoints, as diagram editors call them), in their order.
   ///
   ///     Connector(from: "web", to: "db").via("gate")
   ///
@@ -175,7 +175,7 @@ public struct Connector: Hashable, Sendable {
 /// A connector that a modifier added to a view.
 @usableFromInline package struct ConnectorEntry: Hashable, Sendable {
   package var connector: Connector
-  /// The scope in which the connector's names are resolved, if it is not the view's; known once the view is listed.
+  /// The scope of the connector's names, if it is not the view's scope; known once a `ViewTree` lists the view.
   package var scope: Int32?
   /// The route that a diagram computed for the connector.
   package var path: ConnectorPath?
@@ -213,9 +213,9 @@ extension View {
   ///       for service in services { Connector(from: "gateway", to: ViewID(service)) }
   ///     }
   ///
-  /// With `room: .automatic` the gaps of a stack are at least as wide as the lines across them need, before the layout
-  /// is solved. All gaps of one stack get the greatest width that one of them needs. Only the gaps of stacks grow, and
-  /// not for waypoints. A `Diagram` makes space for its edges by itself.
+  /// With `room: .automatic` the gaps of a stack are made wide enough for the lines across them, before the layout is
+  /// solved. All gaps of one stack get the greatest width that one of them needs. Only the gaps of stacks grow, and not
+  /// for waypoints. A `Diagram` makes space for its edges by itself.
   ///
   ///     .connectors(room: .automatic) { Connector(from: "api", to: "db", label: "reads") }
   ///

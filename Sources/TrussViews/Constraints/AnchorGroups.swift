@@ -157,7 +157,8 @@ extension ViewID: GuideAnchors {
   /// The part of the view that no bar covers: its frame within the safe area of the root, or of the nearest ancestor
   /// whose environment sets a safe area.
   public var safeArea: LayoutGuide { LayoutGuide(view: self, kind: .safeArea) }
-  /// The content of a scroll view: its origin is the frame's origin minus the offset; its size is the content's size.
+  /// The content of a scroll view: its origin is the frame's origin minus the scroll offset; its size is the content's
+  /// size.
   public var content: LayoutGuide { LayoutGuide(view: self, kind: .content) }
 }
 

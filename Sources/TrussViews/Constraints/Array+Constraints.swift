@@ -55,8 +55,8 @@ public enum ChainStyle: Hashable, Sendable {
   case spread
   /// Equal gaps between the views; the first and the last are at the edges.
   case spreadInside
-  /// The views are packed together; the bias is the part of the remaining space before them: 0 puts them at the start,
-  /// 0.5 in the middle, 1 at the end.
+  /// The views are packed together; the bias is the fraction of the remaining space that is before them: 0 puts them at
+  /// the start, 0.5 in the middle, 1 at the end.
   case packed(bias: Double = 0.5)
   /// The views fill the space, their lengths in proportion to the weights, one weight for each view.
   case weighted([Double])
@@ -119,8 +119,8 @@ extension Array where Element: GuideAnchors {
 
 extension GuideAnchors {
   /// Positions the view between the edges of another view, by default the view whose `constraints` block contains the
-  /// constraint. The bias is the part of the remaining space before the view: 0 is at the start, 0.5 in the middle, 1
-  /// at the end.
+  /// constraint. The bias is the fraction of the remaining space that is before the view: 0 is at the start, 0.5 in the
+  /// middle, 1 at the end.
   public func bias(
     _ axis: Axis, to bias: Double, in container: some GuideAnchors = ViewID.container
   ) -> ConstraintGroup {

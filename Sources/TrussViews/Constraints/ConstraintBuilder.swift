@@ -120,7 +120,7 @@ package struct ConstraintOverrides: Sendable {
 
   /// A session's change of the constraints with a label.
   package struct Change: Sendable {
-    /// The constraints that replace the constraints with the label; nil changes none, an empty array removes all.
+    /// The constraints that replace the labelled constraints; nil keeps the labelled ones, an empty array removes them.
     package var replacement: [ConstraintEntry]?
     package var constant: Double?
     package var priority: Priority?

@@ -144,8 +144,8 @@ public struct LayoutConstraint: Sendable {
   package var priority = Priority.required
   package var label: String?
   package var location: SourceLine?
-  /// The scope in which the constraint's names and label are resolved, if it is not the view's; known once the view is
-  /// listed.
+  /// The scope of the constraint's names and label, if it is not the view's scope; known once a `ViewTree` lists the
+  /// view.
   package var scope: Int32?
 
   package init(_ left: LayoutExpression, _ relation: Relation, _ right: LayoutExpression) {

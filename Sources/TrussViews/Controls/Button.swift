@@ -23,7 +23,7 @@ public struct Button: _SingleView {
     self.init([Text(title, fileID: fileID, line: line)._node], role, SourceLine(fileID: fileID, line: line))
   }
 
-  /// Makes a button with the views of a block for its label.
+  /// Makes a button with the views of a block as its label.
   public init(
     role: ButtonRole? = nil, action: () -> Void, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder label: () -> ViewContent
@@ -52,7 +52,7 @@ public enum ButtonRole: Hashable, Sendable {
 }
 
 extension ViewNode {
-  /// Replaces a button with only a title by a button whose look a style can change; returns any other view unchanged.
+  /// Replaces a button that has only a title with a button that styles apply to; returns any other view unchanged.
   package func styleable() -> ViewNode {
     guard case .leaf(.button(let title)) = content, let location = attributes.location else { return self }
     var label = Text(title)._node

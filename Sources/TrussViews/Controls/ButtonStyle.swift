@@ -8,8 +8,7 @@
 ///
 ///     Button("Buy") { buy() }.buttonStyle(PillStyle())
 ///
-/// `buttonStyle(_:)` applies a style to all buttons with an action in a view. To a button with only a title the style
-/// applies if the modifier is on the button itself. The properties of a style may read `@Environment`.
+/// `buttonStyle(_:)` applies a style to all buttons in a view. The properties of a style may read `@Environment`.
 public protocol ButtonStyle {
   /// The type of the button's views.
   associatedtype Body: View
@@ -71,7 +70,7 @@ public struct BorderlessButtonStyle: ButtonStyle {
   }
 }
 
-/// Another name of `BorderlessButtonStyle`: SwiftUI's name for its default style.
+/// Another name for `BorderlessButtonStyle`: SwiftUI's name for its default style.
 public typealias DefaultButtonStyle = BorderlessButtonStyle
 
 /// The label alone, in the colour of texts.
@@ -241,7 +240,7 @@ public enum ControlSize: CaseIterable, Hashable, Sendable {
 }
 
 extension View {
-  /// Sets the size of the buttons with a surface in the view; regular by default.
+  /// Sets the size of those buttons in the view that have a surface; regular by default.
   ///
   ///     Button("Buy").buttonStyle(.borderedProminent).controlSize(.large)
   public consuming func controlSize(_ size: ControlSize) -> ModifiedView { environment(\.controlSize, size) }

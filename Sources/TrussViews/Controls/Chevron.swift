@@ -19,7 +19,7 @@ struct DoubleChevron: Leaf {
 
 /// The sign of a row that leads to another screen, 6 by 11 points. In text: `›`.
 struct Chevron: Leaf {
-  /// Whether it points down, as for an open disclosure group.
+  /// Whether the chevron points down, as for an open disclosure group.
   var pointsDown = false
 
   func size(in medium: Medium) -> IntrinsicSize {

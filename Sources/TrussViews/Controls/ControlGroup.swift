@@ -54,7 +54,7 @@ public struct ShareLink: _SingleView {
     _node = Button(title, systemImage: "square.and.arrow.up", fileID: fileID, line: line) {}._node
   }
 
-  /// Makes a button that shares an item, with the views of a block for its label.
+  /// Makes a button that shares an item, with the views of a block as its label.
   public init<Item>(
     item: Item, subject: Text? = nil, message: Text? = nil, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder label: () -> ViewContent

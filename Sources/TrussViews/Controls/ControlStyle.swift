@@ -4,10 +4,10 @@
 /// This file has the code that all kinds share. The type of a style is erased. A view keeps the style in its
 /// environment, under the type of the configuration, and a control asks the style for its views when it is laid out.
 protocol ControlConfiguration {
-  /// The style of controls around which no view sets a style.
+  /// The style of controls if no view around them sets a style.
   static var automatic: AnyControlStyle<Self> { get }
 
-  /// The views of the control that the style arranges.
+  /// The key paths of the views that a style arranges.
   static var parts: [WritableKeyPath<Self, ViewContent>] { get }
 }
 
@@ -21,7 +21,7 @@ final class AnyControlStyle<Configuration: ControlConfiguration>: EnvironmentCha
     self.outer = outer
   }
 
-  /// Sets this style for the controls with its configuration. The current style becomes the next outer style.
+  /// Sets this style for the controls with this type of configuration. The current style becomes the next outer style.
   func add(to values: inout EnvironmentValues) {
     let key = ControlStyleKey<Configuration>.self
     values[key] = AnyControlStyle(makeBody, inside: values[key])
@@ -38,11 +38,11 @@ final class AnyControlStyle<Configuration: ControlConfiguration>: EnvironmentCha
 
   fileprivate func set(in values: inout EnvironmentValues) { values[ControlStyleKey<Configuration>.self] = self }
 
-  /// Whether a view sets this style; the automatic one has none around it.
+  /// Whether a view sets this style: the automatic style, which no view sets, has no outer style.
   fileprivate var isSet: Bool { outer != nil }
 }
 
-/// A control whose views the style in its environment creates.
+/// A control whose views are created by the style in its environment.
 struct StyledControl<Configuration: ControlConfiguration>: Control {
   let configuration: Configuration
 
@@ -58,11 +58,11 @@ extension ViewContent {
 }
 
 extension View {
-  /// Sets the style of the controls in the view whose configuration has the given type.
+  /// Sets the style of one kind of control in the view: the controls with this type of configuration.
   consuming func styled<Configuration: ControlConfiguration>(
     _ makeBody: @escaping (Configuration) -> any View
   ) -> ModifiedView {
-    // The closure must have no generic type, because it would capture the metatype.
+    // The closure below must not use a value of generic type, because it would capture the metatype.
     let style: any EnvironmentChange = AnyControlStyle(makeBody)
     return changingEnvironment { style.add(to: &$0) }
   }

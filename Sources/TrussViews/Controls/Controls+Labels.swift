@@ -32,7 +32,7 @@ extension Field {
 }
 
 extension DatePicker {
-  /// Makes a row with a date, and the views of a block for its label. The range has no effect.
+  /// Makes a row with a date, and the views of a block as its label. The range has no effect.
   public init<Bounds: RangeExpression>(
     selection: Binding<Bounds.Bound>, in bounds: Bounds,
     displayedComponents: DatePickerComponents = [.date, .hourAndMinute], fileID: String = #fileID, line: Int = #line,

@@ -40,7 +40,7 @@ extension Menu {
     primaryAction: () -> Void
   ) { self.init(title, fileID: fileID, line: line, content: content) }
 
-  /// Makes a menu with a primary action, which does not run, and the views of a block for its label.
+  /// Makes a menu with a primary action, which does not run, and the views of a block as its label.
   public init(
     fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent,
     @ViewBuilder label: () -> ViewContent, primaryAction: () -> Void

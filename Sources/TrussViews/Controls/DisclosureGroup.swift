@@ -17,7 +17,7 @@ public struct DisclosureGroup: _SingleView {
     }
   }
 
-  /// Makes a section with the views of a block for its label.
+  /// Makes a section with the views of a block as its label.
   public init(
     isExpanded: Binding<Bool> = .constant(false), fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent, @ViewBuilder label: () -> ViewContent

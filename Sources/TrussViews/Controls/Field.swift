@@ -54,7 +54,7 @@ public struct SecureField: _SingleView {
   }
 }
 
-/// A field for several lines of text, which fills its space from the top.
+/// A field for several lines of text, which fill the field from the top.
 ///
 ///     TextEditor(text: .constant("Dear Ada,")).frame(height: 120)
 public struct TextEditor: _SingleView {
@@ -72,7 +72,7 @@ public struct TextEditor: _SingleView {
 
 extension View {
   /// Sets whether the fields in the view have a border. By default fields have a border. In SwiftUI's style
-  /// (``StackStyle/swiftUI``) they have no border in points, and in text no border in rows of lists.
+  /// (``StackStyle/swiftUI``) fields have none in SVG, and fields in list rows have none in text output.
   public consuming func textFieldStyle(_ style: TextFieldStyle) -> ModifiedView {
     environment(\.textFieldStyle, style)
   }
@@ -95,7 +95,7 @@ extension View {
 
 /// The look of fields.
 public enum TextFieldStyle: Hashable, Sendable {
-  /// The default for the place; no border; or a border around the field.
+  /// The default look, which depends on the surroundings; no border; or a border around the field.
   case automatic, plain, roundedBorder
 }
 
@@ -115,7 +115,7 @@ public enum TextContentType: Hashable, Sendable {
 
 /// The letters that an app capitalises during input; it has no effect on a layout.
 public enum TextInputAutocapitalization: Hashable, Sendable {
-  /// No letters, the first of words or of sentences, or all letters.
+  /// No letters, the first letters of words or of sentences, or all letters.
   case never, words, sentences, characters
 }
 
@@ -125,5 +125,5 @@ public enum SubmitLabel: Hashable, Sendable {
   case done, go, send, join, route, search, `return`, next, `continue`
 }
 
-/// SwiftUI's earlier name of ``TextFieldStyle/roundedBorder``.
+/// SwiftUI's earlier name for ``TextFieldStyle/roundedBorder``.
 public func RoundedBorderTextFieldStyle() -> TextFieldStyle { .roundedBorder }

@@ -38,7 +38,7 @@ public struct GaugeStyle: Hashable, Sendable {
   public static let accessoryLinear = GaugeStyle(look: .bar)
   /// A bar.
   public static let accessoryLinearCapacity = GaugeStyle(look: .bar)
-  /// Three quarters of a ring with the value inside. In the gap are the ends of the range or, without them, the label.
+  /// Three quarters of a ring with the value inside. The gap shows the ends of the range or, without them, the label.
   /// In text: a bar.
   public static let accessoryCircular = GaugeStyle(look: .openRing)
   /// A ring with the value inside; in text a bar.

@@ -18,13 +18,13 @@ public struct GroupBox: _SingleView {
     self.init(title, ViewContent(nodes: label), content(), SourceLine(fileID: fileID, line: line))
   }
 
-  /// Makes a box of views, with the views of a second block for its title.
+  /// Makes a box of views, with the views of a second block as its title.
   public init(
     fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent,
     @ViewBuilder label: () -> ViewContent
   ) { self.init("", label(), content(), SourceLine(fileID: fileID, line: line)) }
 
-  /// Makes a box of views with a view for its title.
+  /// Makes a box of views with a view as its title.
   public init(
     label: some View, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
   ) { self.init("", ViewContent(label._takeNodes()), content(), SourceLine(fileID: fileID, line: line)) }

@@ -68,7 +68,7 @@ public struct TitleAndIconLabelStyle: LabelStyle {
   }
 }
 
-/// Another name of `TitleAndIconLabelStyle`: SwiftUI's name for its default style.
+/// Another name for `TitleAndIconLabelStyle`: SwiftUI's name for its default style.
 public typealias DefaultLabelStyle = TitleAndIconLabelStyle
 
 /// The title alone.

@@ -171,7 +171,7 @@ struct Screen: Control {
     if let ground, showsTitle { screen.background(ground) } else if showsTitle { screen } else { content }
   }
 
-  /// The background of the content, which is extended to the whole screen.
+  /// The background of the content; it is extended to the whole screen.
   private var ground: Color? {
     let nodes = content.nodes
     return nodes.count == 1 ? nodes[0].ground(EnvironmentValues.current) : nil

@@ -8,8 +8,8 @@ import TrussIR
 ///     }
 ///     .pickerStyle(.segmented)
 ///
-/// The view whose tag equals the selection is chosen. The views of a `ForEach` have the identities of their elements
-/// for tags unless they set other tags.
+/// The view whose tag equals the selection is chosen. The views of a `ForEach` use the identities of their elements as
+/// tags unless they set other tags.
 public struct Picker: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
@@ -24,7 +24,7 @@ public struct Picker: _SingleView {
       SourceLine(fileID: fileID, line: line))
   }
 
-  /// Makes a picker with a title, whose chosen view has the selection for its tag.
+  /// Makes a picker with a title. The view whose tag equals the selection is chosen.
   public init<Selection: Hashable>(
     _ title: String, selection: Selection, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
@@ -33,7 +33,7 @@ public struct Picker: _SingleView {
       title, selection: Binding<Selection>.constant(selection), fileID: fileID, line: line, content: content)
   }
 
-  /// Makes a picker with the views of a block for its label.
+  /// Makes a picker with the views of a block as its label.
   public init<Selection: Hashable>(
     selection: Binding<Selection>, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent, @ViewBuilder label: () -> ViewContent
@@ -72,7 +72,7 @@ extension View {
 }
 
 extension ViewNode {
-  /// Whether a value chooses the view: the value equals its tag, or else the identity of its element.
+  /// Whether a value chooses the view: the value equals the view's tag or, without a tag, the identity of its element.
   func isChosen(by selection: some Hashable) -> Bool {
     var view = self
     while case .composite(let composite) = view.content {
@@ -86,7 +86,7 @@ extension ViewNode {
 }
 
 extension AnyHashable {
-  /// Whether two values are equal, also if one value is wrapped in an optional.
+  /// Whether two values are equal, even if one value is wrapped in an optional.
   func isSame(as other: some Hashable) -> Bool { unwrapped == AnyHashable(other).unwrapped }
 
   private var unwrapped: AnyHashable {
@@ -103,7 +103,7 @@ struct PickerOption {
   init(_ node: ViewNode, _ selection: some Hashable) {
     isChosen = node.isChosen(by: selection)
     var plain = node
-    // The identities are removed, because an option may be laid out twice.
+    // The element's identity is removed, because an option may be laid out twice.
     plain.modify { $0.rare.element = nil }
     view = ViewContent(nodes: [plain])
   }
@@ -119,9 +119,9 @@ public struct PickerStyle: Sendable {
 
   /// A row with the chosen view, as for `menu`.
   public static let automatic = PickerStyle(look: .menu)
-  /// A row with the chosen view, which opens a menu in an app.
+  /// A row with the chosen view. In an app the row opens a menu.
   public static let menu = PickerStyle(look: .menu)
-  /// A row with the chosen view, which leads to another screen in an app.
+  /// A row with the chosen view. In an app the row leads to another screen.
   public static let navigationLink = PickerStyle(look: .menu)
   /// All views side by side.
   public static let segmented = PickerStyle(look: .segmented)
@@ -140,10 +140,10 @@ extension View {
   public consuming func pickerStyle(_ style: PickerStyle) -> ModifiedView { environment(\.pickerStyle, style.look) }
 }
 
-/// SwiftUI's earlier name of ``PickerStyle/segmented``.
+/// SwiftUI's earlier name for ``PickerStyle/segmented``.
 public func SegmentedPickerStyle() -> PickerStyle { .segmented }
 
-/// SwiftUI's earlier name of ``PickerStyle/wheel``.
+/// SwiftUI's earlier name for ``PickerStyle/wheel``.
 public func WheelPickerStyle() -> PickerStyle { .wheel }
 
 private struct StyledPicker: Control {

@@ -54,7 +54,7 @@ public struct LabeledContent: _SingleView {
       fileID: fileID, line: line, content: content, label: { Text(title, fileID: fileID, line: line).body })
   }
 
-  /// Makes a row with the views of a block for the value, and the views of a second block for the label.
+  /// Makes a row with the views of a block as the value, and the views of a second block as the label.
   public init(
     fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent,
     @ViewBuilder label: () -> ViewContent
@@ -139,7 +139,7 @@ extension Link {
   }
 }
 
-/// A row that leads to another screen, which is not drawn: in a list a label and `›`, elsewhere a label in the tint.
+/// A row that leads to another screen. Only the row is drawn: in a list a label and `›`, elsewhere a label in the tint.
 public struct NavigationLink: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
@@ -208,7 +208,7 @@ struct LinkRow: Control {
   }
 }
 
-/// A button that opens a menu, which is not drawn: its label in the tint.
+/// A button that opens a menu. Only the button's label is drawn, in the tint.
 public struct Menu: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
@@ -218,7 +218,7 @@ public struct Menu: _SingleView {
     _ title: String, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
   ) { _node = Button(title, fileID: fileID, line: line) {}._node }
 
-  /// Makes a menu with the views of a block for its label.
+  /// Makes a menu with the views of a block as its label.
   public init(
     fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent,
     @ViewBuilder label: () -> ViewContent
@@ -239,7 +239,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
   public static let hourAndMinute = DatePickerComponents(rawValue: 2)
 }
 
-/// A row of a label and the day and the time of a date, such as `2026-11-27` and `09:41`, in UTC.
+/// A row with a label, and with the day and the time of a date, such as `2026-11-27` and `09:41`, in UTC.
 ///
 ///     DatePicker("Due", selection: $due, displayedComponents: .date)
 public struct DatePicker: _SingleView {
@@ -266,7 +266,7 @@ public struct DatePicker: _SingleView {
       title, selection: selection, displayedComponents: displayedComponents, fileID: fileID, line: line)
   }
 
-  /// Makes a row with a date, and the views of a block for its label.
+  /// Makes a row with a date, and the views of a block as its label.
   public init<Date>(
     selection: Binding<Date>, displayedComponents: DatePickerComponents = [.date, .hourAndMinute],
     fileID: String = #fileID, line: Int = #line, @ViewBuilder label: () -> ViewContent

@@ -41,8 +41,8 @@ public struct SearchFieldPlacement: Hashable, Sendable {
 }
 
 extension View {
-  /// Adds a search field to the screen, which a `NavigationStack` draws under the title. The field shows the binding's
-  /// text or, while the text is empty, a placeholder: "Search" by default.
+  /// Adds a search field to the screen. A `NavigationStack` draws the field under the title. The field shows the
+  /// binding's text or, while the text is empty, a placeholder: "Search" by default.
   public consuming func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: String? = nil
   ) -> ModifiedView {
@@ -50,7 +50,7 @@ extension View {
     return inScreen { $0.searchField = field }
   }
 
-  /// Adds a search field to the screen, with a text for its placeholder.
+  /// Adds a search field to the screen, with a text as its placeholder.
   public consuming func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text
   ) -> ModifiedView { searchable(text: text, prompt: prompt._node.content.texts.first) }

@@ -96,7 +96,7 @@ public struct ToggleStyleConfiguration: ControlConfiguration {
 }
 
 extension View {
-  /// Sets the style of the toggles in the view that have a binding.
+  /// Sets the style of the toggles in the view. The style applies only to toggles with a binding.
   public consuming func toggleStyle(_ style: some ToggleStyle) -> ModifiedView {
     styled { style.makeBody(configuration: $0) }
   }
@@ -123,7 +123,7 @@ public struct SwitchToggleStyle: ToggleStyle {
   }
 }
 
-/// Another name of `SwitchToggleStyle`: SwiftUI's name for its default style.
+/// Another name for `SwitchToggleStyle`: SwiftUI's name for its default style.
 public typealias DefaultToggleStyle = SwitchToggleStyle
 
 /// The label in the tint, on a surface while the toggle is on.

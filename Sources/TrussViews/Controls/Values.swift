@@ -81,13 +81,13 @@ public struct Stepper: _SingleView {
       ViewContent(Text(title, fileID: fileID, line: line)._takeNodes()), SourceLine(fileID: fileID, line: line))
   }
 
-  /// Creates a row of a title and a stepper. The number is not shown, as the title may contain it.
+  /// Creates a row of a title and a stepper. The number is not shown, because the title may contain it.
   public init<Value: Strideable>(
     _ title: String, value: Binding<Value>, in bounds: ClosedRange<Value>? = nil, step: Value.Stride = 1,
     fileID: String = #fileID, line: Int = #line, onEditingChanged: (Bool) -> Void = { _ in }
   ) where Value.Stride: ExpressibleByIntegerLiteral { self.init(title, fileID: fileID, line: line) }
 
-  /// Creates a row of a title and a stepper. The number is not shown, as the title may contain it.
+  /// Creates a row of a title and a stepper. The number is not shown, because the title may contain it.
   public init<Value: Strideable>(_ title: String, value: Value, fileID: String = #fileID, line: Int = #line) {
     self.init(title, fileID: fileID, line: line)
   }
@@ -98,7 +98,7 @@ public struct Stepper: _SingleView {
     onDecrement: (() -> Void)?
   ) { self.init(title, fileID: fileID, line: line) }
 
-  /// Makes a row of views and a stepper. The number is not shown, as the views may contain it.
+  /// Makes a row of views and a stepper. The number is not shown, because the views may contain it.
   public init<Value: Strideable>(
     value: Binding<Value>, in bounds: ClosedRange<Value>? = nil, step: Value.Stride = 1, fileID: String = #fileID,
     line: Int = #line, @ViewBuilder label: () -> ViewContent
@@ -138,8 +138,8 @@ public struct ProgressBar: _SingleView {
     _node = FlexStack(FlexStack.Rule(axis: .vertical, align: .center, spacing: 8), views, at: location).node
   }
 
-  /// Creates a bar for a part of a total, 1 by default. A value outside the range from 0 to the total is clamped; nil
-  /// counts as 0.
+  /// Creates a bar for a value out of a total, which is 1 by default. A value outside the range from 0 to the total is
+  /// clamped; nil counts as 0.
   public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1, fileID: String = #fileID, line: Int = #line
   ) {
@@ -147,15 +147,15 @@ public struct ProgressBar: _SingleView {
     self.init(value: part, fileID: fileID, line: line)
   }
 
-  /// Makes a bar for a part of a total, with a title above it.
+  /// Makes a bar for a value out of a total, with a title above it.
   public init<Value: BinaryFloatingPoint>(
     _ title: String, value: Value?, total: Value = 1, fileID: String = #fileID, line: Int = #line
   ) {
     self.init(value: value, total: total, fileID: fileID, line: line) { Text(title, fileID: fileID, line: line) }
   }
 
-  /// Creates a bar for a part of a total, with the views of a block above it, and the views of a second block below it;
-  /// without views below by default.
+  /// Creates a bar for a value out of a total, with the views of a block above it, and the views of a second block
+  /// below it; without views below by default.
   public init<Value: BinaryFloatingPoint>(
     value: Value?, total: Value = 1, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder label: () -> ViewContent, @ViewBuilder currentValueLabel: () -> ViewContent = { EmptyView().body }

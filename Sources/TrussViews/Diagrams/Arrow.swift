@@ -10,8 +10,8 @@
 ///     node, the arrow starts beside that view.
 ///   - target: the name of the view at which the arrow ends.
 ///   - label: the text of the label; none by default.
-///   - head: the marker at its end; an arrow by default.
-///   - tail: the marker at its start; none by default.
+///   - head: the marker at the arrow's end; an arrow by default.
+///   - tail: the marker at the arrow's start; none by default.
 ///   - fileID: the file that is named in errors; the caller's by default.
 ///   - line: the line that is named in errors; the caller's by default.
 public func Arrow(
@@ -35,8 +35,8 @@ extension Connector {
   ///     Arrow("api", "audit").ranks(atLeast: 2)
   ///     Arrow("audit", "web").ranks(atLeast: 0)
   ///
-  /// This is `minlen` of Graphviz' dot; 0 is `constraint=false`: no node's rank depends on the edge. Outside a diagram
-  /// it has no effect.
+  /// The number is `minlen` of Graphviz' dot; 0 is `constraint=false`: no node's rank depends on the edge. Outside a
+  /// diagram the modifier has no effect.
   ///
   /// - Parameter count: the number of ranks, clamped to the range from 0 to 100.
   public func ranks(atLeast count: Int) -> Connector { with { $0.minimumRanks = min(100, max(0, count)) } }

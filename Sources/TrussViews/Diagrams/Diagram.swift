@@ -23,8 +23,8 @@ import TrussIR
 ///
 /// A diagram that is wider than its space breaks labels into lines, then narrows its gaps and its nodes, and then turns
 /// if it fits that way: edges point right instead of up or down, or down instead of left or right. As a last step
-/// titles get one word per line, and wide ranks several rows. If the diagram is still too wide, it extends beyond its
-/// frame, and one diagnostic names the width that it needs. In a wider space the diagram is centred.
+/// titles get one word per line, and wide ranks are divided into several rows. If the diagram is still too wide, it
+/// extends beyond its frame, and one diagnostic names the width that it needs. In a wider space the diagram is centred.
 public struct Diagram: _SingleView {
   /// The direction in which edges point.
   public enum Direction: String, CaseIterable, Hashable, Sendable {
@@ -161,7 +161,7 @@ public func Lane(
   return lane
 }
 
-/// Returns a lane of a diagram whose name is a `String` value instead of a literal.
+/// Returns a lane of a diagram. The lane's name is a `String` value instead of a literal.
 public func Lane(
   _ id: String, _ title: String? = nil, fileID: String = #fileID, line: Int = #line,
   @DiagramBuilder _ parts: () -> [Diagram.Part]
@@ -196,7 +196,7 @@ public enum DiagramBuilder {
   public static func buildArray(_ parts: [[Diagram.Part]]) -> [Diagram.Part] { parts.flatMap { $0 } }
 }
 
-/// Reads the parts of a diagram and of its clusters. It uses a loop with its own stack instead of recursion, as
+/// Reads the parts of a diagram and of its clusters. It uses a loop with its own stack instead of recursion, because
 /// clusters may be deeply nested.
 private struct DiagramReader {
   private(set) var nodes: [ViewNode] = []

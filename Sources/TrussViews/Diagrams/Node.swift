@@ -64,8 +64,8 @@ public struct Node: _SingleView {
   ///
   /// - Parameters:
   ///   - id: the name, to which edges and constraints refer.
-  ///   - title: the title, with its line breaks; the name by default. Outlines without a title, such as `.start`, show
-  ///     no title by default, and a given title below them.
+  ///   - title: the title, with its line breaks; the name by default. Outlines without a title inside, such as
+  ///     `.start`, show only a given title, below the outline.
   ///   - shape: the outline; a rectangle by default.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
@@ -76,8 +76,8 @@ public struct Node: _SingleView {
     location = SourceLine(fileID: fileID, line: line)
   }
 
-  /// Makes a node with a name and views, which are centred in its outline, or below an outline without a title, such as
-  /// `.start`.
+  /// Makes a node with a name and views. The views are centred in the outline, or below an outline without a title,
+  /// such as `.start`.
   public init(
     _ id: ViewID, shape: Outline = .rectangle, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
@@ -140,7 +140,7 @@ public struct Node: _SingleView {
   }
 
   /// The width of a title, in points, above which it breaks: 200, as Mermaid's `wrappingWidth`, or more for a long
-  /// word: 13 points, the maximum, for each letter.
+  /// word, whose letters count as 13 points each, the maximum.
   private var titleWidth: Double {
     var (word, longest) = (0, 0)
     for scalar in title.unicodeScalars {
@@ -186,12 +186,12 @@ extension Node.Outline {
 }
 
 extension Node {
-  /// Makes a node with a title whose name is a `String` value instead of a literal.
+  /// Makes a node with a title. The name is a `String` value instead of a literal.
   public init(
     _ id: String, _ title: String? = nil, shape: Outline = .rectangle, fileID: String = #fileID, line: Int = #line
   ) { self.init(ViewID(id), title, shape: shape, fileID: fileID, line: line) }
 
-  /// Makes a node of views whose name is a `String` value instead of a literal.
+  /// Makes a node of views. The name is a `String` value instead of a literal.
   public init(
     _ id: String, shape: Outline = .rectangle, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent

@@ -1,4 +1,4 @@
-/// The outline of a node, which draws itself.
+/// The outline of a node, as a leaf that draws itself.
 package struct NodeOutline: Leaf, Hashable {
   package let outline: Node.Outline
   let color: Color?
@@ -94,7 +94,7 @@ package struct NodeOutline: Leaf, Hashable {
   ///
   /// - Parameter depth: half the extent of the ellipse at each end.
   private func drum(_ rect: Rect, _ depth: Double, isLying: Bool) -> (outline: Path, line: Path?) {
-    /// A point by its distances along the cylinder and across it.
+    /// The point at a distance along the cylinder and a distance across it.
     func place(_ along: Double, _ across: Double) -> Point {
       isLying ? Point(x: rect.maxX - along, y: rect.minY + across) : Point(x: rect.minX + across, y: rect.minY + along)
     }
@@ -142,7 +142,7 @@ package struct NodeOutline: Leaf, Hashable {
     func glyph(_ glyph: String, _ ascii: String, _ x: Double, _ y: Double) {
       canvas.draw(glyph, ascii: ascii, in: Rect(x: x, y: y, width: 1, height: 1), color: color)
     }
-    // A row is reserved for a head or a tab if three rows remain.
+    // A row of cells is reserved for a head or a tab if three rows remain.
     let hasTop = (outline == .person || outline == .package) && height >= 4
     box(0, hasTop ? 1 : 0, width, height)
     let (right, bottom) = (width - 1, height - 1)

@@ -139,8 +139,8 @@ public enum SequenceBuilder {
   public static func buildArray(_ parts: [[SequenceDiagram.Part]]) -> [SequenceDiagram.Part] { parts.flatMap { $0 } }
 }
 
-/// Reads the parts of a sequence diagram and of its frames. It uses a loop with its own stack instead of recursion, as
-/// frames may be deeply nested.
+/// Reads the parts of a sequence diagram and of its frames. It uses a loop with its own stack instead of recursion,
+/// because frames may be deeply nested.
 private struct SequenceReader {
   private(set) var participants: [ViewNode] = []
   private(set) var steps: [SequencePlan.Step] = []

@@ -9,8 +9,7 @@ package import TrussIR
 /// Frames can be nested. A frame extends from the first to the last participant of its messages; a frame without
 /// messages extends over all participants.
 public struct Fragment: Sendable {
-  /// The kind of a frame, such as a loop. The raw value is UML's word for the kind, which is drawn in the frame's
-  /// corner.
+  /// The kind of a frame, such as a loop. The raw value, UML's word for the kind, is drawn in the frame's corner.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
     /// Only the messages of the operand whose condition is true are sent.
     case alternative = "alt"

@@ -1,4 +1,4 @@
-/// An angle, with SwiftUI's names. As y grows downward, `.degrees(90)` points down.
+/// An angle, with SwiftUI's names. Because y grows downward, `.degrees(90)` points down.
 public struct Angle: Hashable, Comparable, AdditiveArithmetic, Sendable {
   /// The angle in degrees.
   public var degrees: Double

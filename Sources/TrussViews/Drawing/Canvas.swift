@@ -1,8 +1,8 @@
 /// The canvas on which a custom leaf draws lines, surfaces and texts, each over the earlier elements.
 ///
 /// The origin is the view's top left corner. The unit is the medium's: points in SVG, columns and rows in text. Text
-/// has no curves: an outline is drawn with the dots of Braille characters, and a surface with full cells where the
-/// middle of the cell is inside.
+/// output has no curves: an outline is drawn with the dots of Braille characters, and a surface with full cells where
+/// the middle of the cell is inside.
 public struct Canvas: Sendable {
   /// The view's size.
   public let size: Size
@@ -70,7 +70,8 @@ public struct Canvas: Sendable {
   }
 
   /// Draws a straight horizontal or vertical line. In text the line uses the box-drawing characters of borders, and
-  /// joins lines that it meets. It begins and ends at edges of cells, in the middle of a row or a column.
+  /// joins lines that it meets. The line begins and ends at edges of cells, and runs in the middle of a row or a
+  /// column.
   public mutating func line(from start: Point, to end: Point, _ border: Border = .light) {
     guard Rect(x: start.x, y: start.y, width: end.x, height: end.y).isFinite else { return }
     marks.append(.line(start, end, border))

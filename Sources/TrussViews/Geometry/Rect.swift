@@ -51,7 +51,7 @@ public struct Rect: Equatable, Hashable, Sendable {
       x: min(start.x, end.x), y: min(start.y, end.y), width: abs(end.x - start.x), height: abs(end.y - start.y))
   }
 
-  /// Whether both rectangles share an area of more than an edge.
+  /// Whether both rectangles share an area, not only an edge.
   @inlinable package func overlaps(_ other: Rect) -> Bool {
     minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
   }

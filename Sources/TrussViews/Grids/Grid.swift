@@ -87,7 +87,7 @@ extension Grid {
     package fileprivate(set) var alignment = false
     package fileprivate(set) var spacing = false
     package fileprivate(set) var rowSpacing = false
-    /// Whether the grid is SwiftUI's in every stack style.
+    /// Whether the grid is laid out like SwiftUI's grid in every stack style.
     package fileprivate(set) var isSwiftUIs = false
   }
 
@@ -234,8 +234,8 @@ extension View {
     gridColumns(count, fileID: fileID, line: line)
   }
 
-  /// Sets the horizontal alignment of all cells in the view's column of a `Grid`, and overrides the column's own. If
-  /// several cells of a column have this modifier, the cell in the last row wins.
+  /// Sets the horizontal alignment of all cells in the view's column of a `Grid`, and overrides the column's alignment.
+  /// If several cells of a column have this modifier, the cell in the last row wins.
   ///
   ///     Grid { GridRow { Text("Tea").gridColumnAlignment(.leading); Text("2.50").gridColumnAlignment(.trailing) } }
   public consuming func gridColumnAlignment(

@@ -36,7 +36,7 @@ public enum AsyncImagePhase: Sendable {
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// SwiftUI's view that is compared before it is drawn; here it is only its content.
+/// SwiftUI's view that is compared before it is drawn; here it only shows its content.
 public struct EquatableView: BuiltInView {
   /// The content's nodes.
   public let _nodes: [ViewNode]

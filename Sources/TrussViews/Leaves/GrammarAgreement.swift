@@ -1,5 +1,5 @@
-/// Puts English nouns into the singular or plural of their number, with the syntax of Foundation's Markdown: `^[3
-/// bag](inflect: true)` is "3 bags".
+/// Puts English nouns into the singular or plural that their number requires, with the syntax of Foundation's Markdown:
+/// `^[3 bag](inflect: true)` is "3 bags".
 ///
 /// Handles a number followed by a noun; the last word is taken as the noun. Adjectives, verbs and other languages are
 /// left unchanged.

@@ -43,10 +43,10 @@ public struct Image: _SingleView {
   /// Creates a picture with a name and an intrinsic size in points; by default it has no intrinsic size. A picture
   /// whose frame has no width or no height is reported as an overflow.
   ///
-  /// In points a word of the name chooses a drawing, in the view's tint if it has a hue: a person for `person`,
+  /// In SVG a word of the name chooses a drawing, in the view's tint if the tint has a hue: a person for `person`,
   /// `profile`, `portrait`, `avatar`, `user` and `face`; the cover of an album for `cover` and `album`; a mark for
   /// `logo` and `brand`; and a landscape for `photo`, `picture`, `landscape`, `mountain` and `hero`. With any other
-  /// name, and in text always, it is a box with the name.
+  /// name, and always in text, the picture is a box with the name.
   public init(_ name: String, natural: Size? = nil, fileID: String = #fileID, line: Int = #line) {
     picture = Picture(name: name, natural: natural, file: nil)
     location = SourceLine(fileID: fileID, line: line)
@@ -79,7 +79,7 @@ public struct Image: _SingleView {
   public init<Picture>(nsImage: Picture) { self.init("") }
 
   /// Creates a picture from a file, with the file's size: a point per pixel, or an SVG's own size. Screen readers read
-  /// `alt` aloud, and text shows it in the box.
+  /// `alt` aloud, and text output shows it in the box.
   public init(_ file: ImageFile, alt: String, fileID: String = #fileID, line: Int = #line) {
     let natural = file.naturalSize.map { Size(width: $0.width, height: $0.height) }
     picture = Picture(name: alt, natural: natural, file: file)
@@ -126,7 +126,7 @@ public struct Image: _SingleView {
   /// Returns the image unchanged: a viewer chooses the interpolation.
   public func interpolation(_ interpolation: Interpolation) -> Image { self }
 
-  /// Returns the image unchanged: a viewer always smooths its edges.
+  /// Returns the image unchanged: a viewer always smooths the picture's edges.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 
   /// Whether a picture keeps its own colours, in SwiftUI.

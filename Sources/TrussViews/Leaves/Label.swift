@@ -25,7 +25,7 @@ public struct Label: _SingleView {
       SourceLine(fileID: fileID, line: line))
   }
 
-  /// Creates a label with a symbol and a title, in which Markdown is interpreted.
+  /// Creates a label with a symbol and a title. Markdown in the title is interpreted.
   @_disfavoredOverload
   public init(_ title: LocalizedStringKey, systemImage name: String, fileID: String = #fileID, line: Int = #line) {
     let image = Image(systemName: name, fileID: fileID, line: line)

@@ -25,10 +25,10 @@ package import TrussIR
 public protocol Leaf: View, Sendable where Body == ViewContent {
   /// Returns the size of the view's content, in the medium's unit: points, or columns and rows. A layout calls it once.
   ///
-  /// `@Environment` can be read in it. A number that is negative or not finite is an error when the view is laid out.
+  /// The method can read `@Environment`. A number that is negative or not finite is an error when the view is laid out.
   func size(in medium: Medium) -> IntrinsicSize
 
-  /// Draws the view on a canvas of its size. `@Environment` has only default values in it.
+  /// Draws the view on a canvas of its size. Here `@Environment` has only default values.
   func draw(in canvas: inout Canvas)
 }
 

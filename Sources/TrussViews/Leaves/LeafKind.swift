@@ -44,7 +44,7 @@ package struct LeafTraits {
 }
 
 extension LeafKind {
-  /// The properties of the leaf. This is the table of all leaves.
+  /// The properties of the leaf. The properties of all leaves are listed here.
   @inline(__always) package var traits: LeafTraits {
     switch self {
     case .text:
@@ -60,7 +60,7 @@ extension LeafKind {
         name: "Field", bits: [.hasOwnSize, .growsWide, .isDrawn, .hasBaseline, .hasBorder, .isOutlined],
         cornerRadius: 6, baseline: .line(padding: Field.padding, cellPadding: 1, middleUpTo: 2))
     case .toggle:
-      // The baseline of a label beside the switch, which is centred vertically.
+      // The baseline of a label that is centred vertically beside the switch.
       LeafTraits(
         name: "Toggle", bits: [.hasOwnSize, .isDrawn, .hasBaseline],
         baseline: .line(padding: 4, cellPadding: 0, middleUpTo: .infinity))

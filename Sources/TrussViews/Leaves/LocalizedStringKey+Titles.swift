@@ -107,7 +107,7 @@ extension View {
   @_disfavoredOverload
   public consuming func navigationTitle(_ title: LocalizedStringKey) -> ModifiedView { navigationTitle(title.string) }
 
-  /// Sets the title of the screen, which a `NavigationStack` draws above the view, to the letters of a text.
+  /// Sets the title of the screen to the letters of a text. A `NavigationStack` draws the title above the view.
   public consuming func navigationTitle(_ title: Text) -> ModifiedView {
     navigationTitle(title._node.content.texts.first ?? "")
   }

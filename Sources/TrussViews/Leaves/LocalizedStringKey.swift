@@ -129,7 +129,7 @@ extension Text {
     var string: String
     var runs: [StyledRun]
 
-    /// Hashes only the letters, as styles are not hashable.
+    /// Hashes only the letters, because styles are not hashable.
     func hash(into hasher: inout Hasher) { hasher.combine(string) }
   }
 }

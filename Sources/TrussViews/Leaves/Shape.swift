@@ -83,7 +83,7 @@ extension Shape {
   public consuming func fill(_ style: some ShapeStyle, style fillStyle: FillStyle) -> ShapeView { fill(style) }
 
   /// Draws a line along the shape's outline, centred on it, and leaves the inside empty. The width is in points, 1 by
-  /// default; a line whose width is not above 0 is not drawn, and text ignores the width.
+  /// default; a line whose width is not above 0 is not drawn, and text output ignores the width.
   ///
   ///     Circle().stroke(.blue, lineWidth: 2)
   public consuming func stroke(_ color: Color, lineWidth: Double = 1) -> ShapeView {
@@ -91,7 +91,7 @@ extension Shape {
   }
 
   /// Draws a line with a width and dashes along the shape's outline, centred on it, and leaves the inside empty. Text
-  /// ignores the width and the dashes.
+  /// output ignores the width and the dashes.
   public consuming func stroke(_ color: Color, style: StrokeStyle) -> ShapeView {
     stroked(_ShapePaint(color), style)
   }

@@ -36,7 +36,7 @@ public struct RoundedRectangle: Shape {
     location = SourceLine(fileID: fileID, line: line)
   }
 
-  /// Makes a rectangle whose corners have the smaller length of a size as their radius, in points.
+  /// Makes a rectangle with round corners, whose radius is the smaller length of `cornerSize`, in points.
   public init(
     cornerSize: Size, style: RoundedCornerStyle = .circular, fileID: String = #fileID, line: Int = #line
   ) {
@@ -141,8 +141,8 @@ extension Shape where Self == Ellipse {
 ///     Line().stroke(.accent, style: StrokeStyle(dash: [4, 3])).frame(height: 1)
 ///     Line(from: .topLeading, to: .bottomTrailing).stroke(.red)
 ///
-/// It has the colour of texts unless `stroke` sets another colour, and is never filled. In text a line along an axis
-/// uses the box-drawing characters of borders, and joins lines that it meets; a slanted line is made of dots.
+/// The line has the colour of texts unless `stroke` sets another colour, and is never filled. In text a line along an
+/// axis uses the box-drawing characters of borders, and joins lines that it meets; a slanted line is made of dots.
 public struct Line: Shape, Hashable {
   let start: UnitPoint
   let end: UnitPoint

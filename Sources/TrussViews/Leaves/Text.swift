@@ -7,8 +7,8 @@ import TrussText
 ///     Text("Run `swift test`, then read **the first line** or [the guide](Start.md).", markdown: true)
 ///
 /// The parts of a text can have their own styles: in a text made with `+` each part keeps the font, weight, colour,
-/// lines and link that modifiers set before. Each part is measured in its font, and all parts are broken into lines
-/// together; a line is as high as its highest part, and its parts share a baseline.
+/// lines and link that modifiers set on the part. Each part is measured in its font, and all parts are broken into
+/// lines together; a line is as high as its highest part, and its parts share a baseline.
 ///
 /// Lines are broken by Unicode's algorithm ([UAX #14](https://www.unicode.org/reports/tr14/)): after spaces, hyphens
 /// and zero-width spaces, and between ideographs and emoji, but never at a no-break space. A soft hyphen (U+00AD) is
@@ -28,7 +28,7 @@ public struct Text: _SingleView {
     if runs.count > 1 {
       _node.modify { $0.rare.textRuns = runs }
     } else if let run = runs.first {
-      // A text with a single style is like any other view with these modifiers.
+      // A text with a single style stores it in its attributes, like any other view with these modifiers.
       _node.modify { $0.add(run.style) }
     }
   }

@@ -40,17 +40,17 @@ public struct DragGesture: Gesture {
   }
 }
 
-/// SwiftUI's gesture of one or more taps. It is the same type as ``DragGesture``, as a layout recognizes neither.
+/// SwiftUI's gesture of one or more taps. It is the same type as ``DragGesture``: a layout recognizes neither.
 public typealias TapGesture = DragGesture
 
-/// SwiftUI's gesture of a long touch. It is the same type as ``DragGesture``, as a layout recognizes neither.
+/// SwiftUI's gesture of a long touch. It is the same type as ``DragGesture``: a layout recognizes neither.
 public typealias LongPressGesture = DragGesture
 
-/// SwiftUI's gesture of two fingers that move apart. It is the same type as ``DragGesture``, as a layout recognizes
+/// SwiftUI's gesture of two fingers that move apart. It is the same type as ``DragGesture``: a layout recognizes
 /// neither.
 public typealias MagnifyGesture = DragGesture
 
-/// SwiftUI's gesture of two fingers that turn. It is the same type as ``DragGesture``, as a layout recognizes neither.
+/// SwiftUI's gesture of two fingers that turn. It is the same type as ``DragGesture``: a layout recognizes neither.
 public typealias RotateGesture = DragGesture
 
 extension View {

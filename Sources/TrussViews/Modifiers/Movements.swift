@@ -50,10 +50,10 @@ extension Binding {
 }
 
 extension View {
-  /// Does nothing: a layout shows one moment, and a ``Transition`` draws the movement from one to another.
+  /// Does nothing: a layout shows one moment, and a ``Transition`` draws the movement from one layout to another.
   public func animation(_ animation: Animation?) -> Self { self }
 
-  /// Does nothing: a layout shows one moment, and a ``Transition`` draws the movement from one to another.
+  /// Does nothing: a layout shows one moment, and a ``Transition`` draws the movement from one layout to another.
   public func animation<Value: Equatable>(_ animation: Animation?, value: Value) -> Self { self }
 
   /// Does nothing: a ``Transition`` matches the views of two layouts by their names, `id(_:)`.

@@ -1,4 +1,4 @@
-// SwiftUI's sheets, covers, popovers and dialogs. While one is presented, a layout draws it over the view.
+// SwiftUI's sheets, covers, popovers and dialogs. A layout draws them over the view while they are presented.
 
 extension View {
   /// Shows a sheet over the lower edge of the view while `isPresented` is true.

@@ -1,26 +1,27 @@
 extension View {
-  /// Rotates the drawing of the view, clockwise, about a point of its frame, in SVG. The layout and text ignore it.
+  /// Rotates the view's drawing in SVG, clockwise about a point of its frame. The layout and text output ignore the
+  /// rotation.
   ///
   ///     Image("arrow").frame(width: 20, height: 20).rotationEffect(.degrees(45))
   public consuming func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> ModifiedView {
     shown(with: .rotation(angle.degrees.isFinite ? angle : .zero, anchor))
   }
 
-  /// Scales the drawing of the view about a point of its frame, in SVG. The layout and text ignore it.
+  /// Scales the view's drawing in SVG about a point of its frame. The layout and text output ignore the scale.
   ///
   ///     Image("star").frame(width: 20, height: 20).scaleEffect(1.5)
   public consuming func scaleEffect(_ scale: Double, anchor: UnitPoint = .center) -> ModifiedView {
     scaleEffect(x: scale, y: scale, anchor: anchor)
   }
 
-  /// Scales the drawing of the view about a point of its frame, with a factor for each axis, in SVG. The layout and
-  /// text ignore it. A factor that is not finite is 1.
+  /// Scales the view's drawing in SVG about a point of its frame, with a factor for each axis. The layout and text
+  /// output ignore the scale. A factor that is not finite is 1.
   public consuming func scaleEffect(x: Double = 1, y: Double = 1, anchor: UnitPoint = .center) -> ModifiedView {
     shown(with: .scale(x: x.drawn(or: 1), y: y.drawn(or: 1), anchor))
   }
 
-  /// Draws a shadow behind everything that the view draws, in SVG. It is offset to the right and down, and blurred
-  /// within a radius, all in points. Numbers that are not finite are 0.
+  /// Draws a shadow behind everything that the view draws, in SVG. The shadow is offset to the right and down, and
+  /// blurred within a radius, all in points. Numbers that are not finite are 0.
   ///
   ///     Text("raised").padding(8).background(.surface).shadow(radius: 4, y: 2)
   public consuming func shadow(

@@ -33,12 +33,12 @@ extension View {
   ///
   ///     Text("Name").frame(maxWidth: .infinity, alignment: .leading)
   ///
-  /// A maximum makes the frame grow to the offered length, but not beyond the maximum: along a stack's axis to a share
-  /// of the free space, as with `flex()`, elsewhere to the surrounding box. Surrounding stacks grow with the frame.
-  /// With only a minimum the frame is as large as the view, but at least the minimum. The frame has its ideal size with
-  /// `fixedSize()`, and wherever no length is offered because the layout or a surrounding stack is fitted to its
-  /// content. The frame offers its own size to the view, as `frame(width:height:)` does; along an axis without any of
-  /// these parameters it behaves like the view.
+  /// A maximum makes the frame grow to the offered length, but not beyond the maximum. Along a stack's axis the offered
+  /// length is a share of the free space, as with `flex()`; elsewhere it is the length of the surrounding box.
+  /// Surrounding stacks grow with the frame. With only a minimum the frame is as large as the view, but at least the
+  /// minimum. The frame has its ideal size with `fixedSize()`, and wherever no length is offered because the layout or
+  /// a surrounding stack is fitted to its content. The frame offers its own size to the view, as `frame(width:height:)`
+  /// does; along an axis without any of these parameters it behaves like the view.
   ///
   /// The alignment positions the view in the frame.
   public consuming func frame(
@@ -73,8 +73,8 @@ extension ViewNode {
 }
 
 extension View {
-  /// Adds space around the view, in points. The padding is a separate box: a border that is added before it is inside
-  /// the padding, a border that is added after it is outside.
+  /// Adds space around the view, in points. The padding is a separate box: a border added before the padding is inside
+  /// it, a border added after the padding is around it.
   @_disfavoredOverload
   public consuming func padding(_ insets: Insets, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     padded(insets, [], SourceLine(fileID: fileID, line: line))

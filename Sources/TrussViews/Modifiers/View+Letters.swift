@@ -1,8 +1,8 @@
 import TrussIR
 
 extension View {
-  /// Sets the additional distance between lines, in points, of the view's texts and of texts inside that do not set
-  /// their own. A number that is not above 0 is 0. Text output ignores it.
+  /// Sets the additional distance between lines of text, in points, for the view's texts and for texts inside that do
+  /// not set their own distance. A number that is not above 0 counts as 0. Text output ignores the distance.
   ///
   ///     Text(article).lineSpacing(4)
   public consuming func lineSpacing(_ spacing: Double) -> ModifiedView {
@@ -10,8 +10,9 @@ extension View {
     return modified { $0.rare.textStyle.lineSpacing = $0.rare.textStyle.lineSpacing ?? spacing }
   }
 
-  /// Sets the additional distance between letters, in points, of the view's texts and of texts inside that do not set
-  /// their own. A negative number brings letters closer; a number that is not finite is 0. Text output ignores it.
+  /// Sets the additional distance between letters, in points, for the view's texts and for texts inside that do not set
+  /// their own distance. A negative number brings letters closer; a number that is not finite counts as 0. Text output
+  /// ignores the distance.
   ///
   ///     Text("HEADING").tracking(2)
   public consuming func tracking(_ tracking: Double) -> ModifiedView {
@@ -19,12 +20,12 @@ extension View {
     return modified { $0.rare.textStyle.tracking = $0.rare.textStyle.tracking ?? tracking }
   }
 
-  /// Another name of `tracking(_:)`. The built-in faces have no ligatures, so both modifiers have the same effect.
+  /// Another name for `tracking(_:)`. The built-in faces have no ligatures, so both modifiers have the same effect.
   public consuming func kerning(_ kerning: Double) -> ModifiedView { tracking(kerning) }
 
   /// Moves the letters up from their baseline, in points, in the view's texts and in texts inside that do not set their
   /// own offset. A negative number moves them down, and a number that is not finite is 0. The height of the lines grows
-  /// accordingly. Text output ignores it.
+  /// accordingly. Text output ignores the offset.
   public consuming func baselineOffset(_ offset: Double) -> ModifiedView {
     let offset = offset.finite
     return modified { $0.rare.textStyle.baselineOffset = $0.rare.textStyle.baselineOffset ?? offset }
@@ -40,7 +41,7 @@ extension View {
 
   /// Lets the letters of the view's texts shrink if they do not all fit, down to a fraction of their size, from 0 to 1.
   /// A text wraps before its letters shrink, as far as its `lineLimit` and its height allow. A number outside this
-  /// range is clamped. Text output ignores it.
+  /// range is clamped. Text output ignores the fraction.
   ///
   ///     Text("a long title").lineLimit(1).minimumScaleFactor(0.5)
   public consuming func minimumScaleFactor(_ factor: Double) -> ModifiedView {
@@ -172,7 +173,7 @@ extension Text {
     restyled { $0.textStyle.tracking = $0.textStyle.tracking ?? tracking.finite }
   }
 
-  /// Another name of `tracking(_:)`.
+  /// Another name for `tracking(_:)`.
   public consuming func kerning(_ kerning: Double) -> Text { tracking(kerning) }
 
   /// Moves the letters up from their baseline, in points; a negative number moves them down.

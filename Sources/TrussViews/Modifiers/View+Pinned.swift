@@ -7,8 +7,8 @@ extension View {
   ///     HStack { Text("Inbox"); Text("3").background(.red).pinned(top: -4, trailing: -4) }
   ///
   /// The view is an overlay of the stack: it is drawn over the stack's other views, and the stack's size and these
-  /// views do not depend on it. The stack's arrays of weights do not count it. Distances are measured from the stack's
-  /// edges, not from its `insets`, and may be negative.
+  /// views do not depend on it. The stack's arrays of weights have no entry for it. Distances are measured from the
+  /// stack's edges, not from its `insets`, and may be negative.
   ///
   /// Along an axis with both distances the view fills the space between them, unless it has its own size; then it is at
   /// the start, as in CSS. With one distance it is as long as its content, and a text wraps in the remaining space; a
@@ -17,9 +17,9 @@ extension View {
   /// `.pinned(top: 0).pinned(trailing: 8)` is `.pinned(top: 0, trailing: 8)`. If an edge is set twice, the last
   /// distance applies.
   ///
-  /// In an `overlay` or a `background` the distances are from the edges of the decorated view. The modifier has an
-  /// effect only there and in stacks, including `ZStack` and `FlowStack`. A distance that is NaN is an error when the
-  /// view is laid out.
+  /// In an `overlay` or a `background` the distances are measured from the edges of the view that has the overlay or
+  /// background. Otherwise `pinned` has an effect only in stacks, including `ZStack` and `FlowStack`. A distance that
+  /// is NaN is an error when the view is laid out.
   public consuming func pinned(
     top: Double? = nil, leading: Double? = nil, bottom: Double? = nil, trailing: Double? = nil
   ) -> ModifiedView {

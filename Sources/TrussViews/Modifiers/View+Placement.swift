@@ -94,14 +94,14 @@ extension View {
   ///
   ///     VStack(spacing: 8) { Text("Name"); Text("Details").collapsed(!isWide) }
   ///
-  /// It has no size and is not drawn. To keep a view's space, use ``hidden(_:)``.
+  /// A collapsed view has no size and is not drawn. To keep a view's space, use ``hidden(_:)``.
   public consuming func collapsed(
     _ isCollapsed: Bool = true, fileID: String = #fileID, line: Int = #line
   ) -> ModifiedView {
     let location = isCollapsed ? SourceLine(fileID: fileID, line: line) : nil
     return modified {
       $0.isCollapsed = isCollapsed
-      // Most calls show the view, so the line is stored only if it is needed.
+      // Most calls do not collapse the view, so the line is stored only if it is needed.
       if location != nil || $0.rare.collapsedLocation != nil { $0.rare.collapsedLocation = location }
     }
   }

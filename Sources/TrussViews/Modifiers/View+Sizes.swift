@@ -29,8 +29,9 @@ extension View {
     ModifiedView(_takeNodes().sized(.horizontal, .lessThanOrEqual, width, priority, fileID, line))
   }
 
-  /// Makes the widths of the stack's views with this modifier proportional to their numbers. Without another such view
-  /// in the stack it has no effect. A proportion of 0 or less is an error when the view is laid out.
+  /// Makes the widths of the stack's views that have this modifier proportional to the given numbers. Without another
+  /// such view in the stack the modifier has no effect. A proportion of 0 or less is an error when the view is laid
+  /// out.
   ///
   ///     HStack { Box("a").proportionalWidth(1); Box("b").proportionalWidth(2) }
   public consuming func proportionalWidth(_ proportion: Double) -> ModifiedView {
@@ -60,8 +61,9 @@ extension View {
     ModifiedView(_takeNodes().sized(.vertical, .lessThanOrEqual, height, priority, fileID, line))
   }
 
-  /// Makes the heights of the stack's views with this modifier proportional to their numbers. Without another such view
-  /// in the stack it has no effect. A proportion of 0 or less is an error when the view is laid out.
+  /// Makes the heights of the stack's views that have this modifier proportional to the given numbers. Without another
+  /// such view in the stack the modifier has no effect. A proportion of 0 or less is an error when the view is laid
+  /// out.
   public consuming func proportionalHeight(_ proportion: Double) -> ModifiedView {
     modified { $0.rare.proportion.vertical = proportion }
   }
@@ -101,8 +103,8 @@ extension View {
   ///
   /// The views with a share divide the free space in the ratio of their shares; a view with a share of 0 does not grow.
   /// If there is too little space, views with a basis and texts beside them shrink in proportion to their lengths times
-  /// `shrink`, down to their minimum; a view with a `shrink` of 0 does not shrink. An additional exact size is
-  /// required, and wins.
+  /// `shrink`, down to their minimum; a view with a `shrink` of 0 does not shrink. If the view also has an exact size,
+  /// this size is required and takes precedence.
   ///
   /// A number that is negative or NaN is an error when the view is laid out.
   public consuming func flex(_ share: Double = 1, shrink: Double = 1, basis: Double) -> ModifiedView {
@@ -137,13 +139,13 @@ extension View {
 
 extension View {
   /// Sets the view's width to a fraction of the surrounding view's width without its insets: 0.5 is CSS' `width: 50%`,
-  /// and the view overflows if the fraction is more than 1. The modifier is an error, when the view is laid out, if
-  /// there is no surrounding view.
+  /// and the view overflows if the fraction is more than 1. Without a surrounding view the modifier is an error when
+  /// the view is laid out.
   ///
   ///     HStack { Text("Label").width(fraction: 0.3); Field() }
   ///
-  /// If the width of the surrounding view depends on its content, it is computed without the fraction, as in CSS: the
-  /// fraction does not make it wider.
+  /// If the width of the surrounding view depends on its content, that width is computed without the fraction, as in
+  /// CSS: the fraction does not make the surrounding view wider.
   ///
   /// `padding` adds a box around the view: write `.width(fraction: 0.5)` after it to include the padding.
   public consuming func width(
@@ -182,13 +184,13 @@ extension View {
     return modified { $0.rare.fractions.append(rule) }
   }
 
-  /// Keeps the view's width, height or both at its ideal size: texts do not wrap, and the view neither grows nor
-  /// shrinks.
+  /// Keeps the view at its ideal width, height or both: texts do not wrap, and the view neither grows nor shrinks.
   ///
   ///     HStack { Text("never wraps").fixedSize(); Text(article) }
   ///
   /// A leaf has the size of its content at priority 999. A container is as small as its content allows, without cutting
-  /// it. An exact size is required and wins. A view without an intrinsic size, such as `Rectangle`, does not change.
+  /// it. An exact size is required and takes precedence. A view without an intrinsic size, such as `Rectangle`, does
+  /// not change.
   public consuming func fixedSize(horizontal: Bool = true, vertical: Bool = true) -> ModifiedView {
     modified {
       if horizontal { $0.rare.fixedAxes.insert(.horizontal) }
@@ -208,10 +210,11 @@ extension View {
   /// hugging       240 - 40 p / (1 + p)         below all leaves
   /// ```
   ///
-  /// For a layout priority p below 0, with q = -p, they are 735 - 35 q / (1 + q) and 251 + 40 q / (1 + q). Priorities
-  /// from `compressionResistance` or `hugging` are kept. The views with a share of the free space (`Spacer`, `flex`, a
-  /// `frame` with a maximum) that have the highest layout priority divide the free space. The others get their minimum,
-  /// and the space that remains if the former have reached their maxima.
+  /// For a layout priority p below 0, with q = -p, these priorities are 735 - 35 q / (1 + q) and 251 + 40 q / (1 + q).
+  /// Priorities from `compressionResistance` or `hugging` are kept. The views with a share of the free space (`Spacer`,
+  /// `flex`, a `frame` with a maximum) that have the highest layout priority divide the free space. Other views with a
+  /// share get their minimum, and the space that remains when the views with the highest priority have reached their
+  /// maxima.
   public consuming func layoutPriority(_ priority: Double) -> ModifiedView {
     modified { $0.rare.layoutPriority = priority }
   }

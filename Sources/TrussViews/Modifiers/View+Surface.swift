@@ -2,7 +2,7 @@ import TrussIR
 
 extension View {
   /// Rounds the corners of the view's border and background, and of the box that a control, a picture or a `Box` draws.
-  /// The view's content is not clipped. In a frame, a picture or a shape gets the corners, too. In text a thin border
+  /// The view's content is not clipped. A picture or a shape in a frame gets the corners, too. In text a thin border
   /// gets round corners. The radius is in points, and at most half of the shorter side; a radius that is not above 0
   /// has no effect.
   ///
@@ -13,7 +13,7 @@ extension View {
 
   /// Clips the drawing of the view to an outline: its content, its border and its background, but not its overlays. A
   /// border gets the round corners of a `RoundedRectangle`, a `Capsule` or a `Circle`. Content that overflows the view
-  /// is still reported. Text clips to the bounding box of the outline.
+  /// is still reported. Text output clips to the bounding box of the outline.
   ///
   ///     Image("photo").frame(width: 60, height: 60).clipShape(.circle)
   ///
@@ -31,7 +31,7 @@ extension View {
     modified { $0.appearance.clip = .rectangle }
   }
 
-  /// Sets the view's drawing order among its neighbours: views of a container with greater numbers are in front, and
+  /// Sets the view's drawing order among its neighbours: in a container, views with greater numbers are in front, and
   /// views with equal numbers are drawn in their order in the source. The default is 0, and NaN counts as 0. The order
   /// in frames and listings does not change.
   ///
@@ -49,9 +49,9 @@ extension View {
   /// Sets the tint of the controls in the view to the style's colour, or to the first colour of a gradient.
   public consuming func tint(_ style: some ShapeStyle) -> ModifiedView { tint(style._paint.color as Color?) }
 
-  /// Sets the opacity of the view and of all views inside, from 0, invisible, to 1, opaque, in SVG. Text hides a view
-  /// with opacity 0, and draws translucent shapes shaded. A number outside this range is an error when the view is laid
-  /// out. The opacities of several modifiers are multiplied.
+  /// Sets the opacity of the view and of all views inside it: 0 is invisible, 1 is opaque. SVG output shows the opacity
+  /// exactly. Text output leaves out views with opacity 0, and shades translucent shapes. A number outside the range
+  /// from 0 to 1 is an error when the view is laid out. The opacities of several modifiers are multiplied.
   ///
   ///     Image("watermark").opacity(0.3)
   public consuming func opacity(_ opacity: Double) -> ModifiedView {
@@ -94,12 +94,12 @@ extension ViewNode {
 
 extension View {
   /// Adds views over the view, in its frame. A view without an intrinsic size fills the frame, others are positioned by
-  /// the alignment, and texts wrap to its width.
+  /// the alignment, and texts wrap to the frame's width.
   ///
   ///     Image("photo").frame(width: 60, height: 60).overlay(alignment: .topTrailing) { Text("3").background(.red) }
   ///
-  /// Only the view determines its size; overlays can be larger and are not clipped. Later overlays are above earlier
-  /// ones. They inherit the view's font and colour. Each of them is laid out independently.
+  /// Overlays do not change the view's size; they can be larger and are not clipped. Later overlays are above earlier
+  /// overlays. Each overlay inherits the view's font and colour, and is laid out independently.
   public consuming func overlay(
     alignment: Alignment = .center, @ViewBuilder content: () -> ViewContent
   ) -> ModifiedView {
@@ -107,7 +107,7 @@ extension View {
   }
 
   /// Adds views behind the view's content, in its frame, with the rules of `overlay`. Later backgrounds are below
-  /// earlier ones; a background colour is below all of them.
+  /// earlier backgrounds; a background colour is below all backgrounds.
   ///
   ///     Text("on a card").padding(12).background { RoundedRectangle(cornerRadius: 8).fill(.surface) }
   public consuming func background(
@@ -167,8 +167,8 @@ extension View {
   }
 
   /// Draws a border around the view with a title on its upper line, `┌ Account ──┐`, and a subtitle on its lower line,
-  /// `└── 3 of 12 ┘`; no subtitle by default. The title and subtitle take no extra space. If one is too long, it is cut
-  /// and reported as an overflow. If its edge has no line, it is not drawn.
+  /// `└── 3 of 12 ┘`; no subtitle by default. The title and subtitle take no extra space. A title or subtitle that is
+  /// too long is cut and reported as an overflow; on an edge without a line it is not drawn.
   ///
   ///     VStack { Text("Ada"); Text("Anna") }.padding(8).border(.rounded, title: "People", subtitle: "2 of 12")
   public consuming func border(_ border: Border = .light, title: String, subtitle: String? = nil) -> ModifiedView {
@@ -178,7 +178,7 @@ extension View {
     }
   }
 
-  /// Fills the view's frame with a colour, behind its content. The colour is not visible in text without colours.
+  /// Fills the view's frame with a colour, behind its content. Text output without colours does not show it.
   ///
   ///     Text("draft").padding(4).background(.yellow)
   public consuming func background(_ color: Color) -> ModifiedView { modified { $0.appearance.background = color } }
@@ -228,7 +228,8 @@ extension View {
     foregroundStyle(primary)
   }
 
-  /// Sets the style of texts to `primary`. The others are ignored: `.secondary` and `.tertiary` keep their own colours.
+  /// Sets the style of texts to `primary`. The other styles are ignored: `.secondary` and `.tertiary` keep their
+  /// colours.
   public consuming func foregroundStyle(
     _ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle
   ) -> ModifiedView {

@@ -14,7 +14,7 @@ extension View {
 
   /// Sets the colour scheme in the view's environment, like `environment(\.colorScheme, …)`. Nil leaves it unchanged.
   ///
-  /// It does not change the colours of a drawing, which follow the drawing's `scheme`.
+  /// The modifier does not change the colours of a drawing, which follow the drawing's `scheme`.
   public consuming func preferredColorScheme(_ colorScheme: ColorScheme?) -> ModifiedView {
     guard let colorScheme else { return ModifiedView(_takeNodes()) }
     return environment(\.colorScheme, colorScheme)
@@ -47,7 +47,7 @@ extension View {
     return boxed { FlexStack(rule, edge == .top ? bar + [$0] : [$0] + bar, at: location).node }
   }
 
-  /// Adds a bar at the leading or the trailing edge of the view, which gets the remaining space.
+  /// Adds a bar at the leading or the trailing edge of the view. The view gets the remaining space.
   public consuming func safeAreaInset(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: Double? = nil, fileID: String = #fileID,
     line: Int = #line, @ViewBuilder content: () -> ViewContent

@@ -66,13 +66,14 @@ extension View {
   }
 
   /// Makes the texts of the view, and of all views inside that set no weight, bold or regular. The weight is visible in
-  /// SVG and in text with colours.
+  /// SVG and in text output with colours.
   ///
   ///     Text("Total").bold()
   public consuming func bold(_ isBold: Bool = true) -> ModifiedView { fontWeight(isBold ? .bold : .regular) }
 
   /// Sets the weight of the texts of the view, and of all views inside that set no weight. It replaces the weight of
-  /// the view's font. In text with colours, letters are bold from `semibold` on. Nil leaves the weight unchanged.
+  /// the view's font. In text output with colours, letters are bold from `semibold` on. Nil leaves the weight
+  /// unchanged.
   ///
   ///     Text("Total").fontWeight(.semibold)
   public consuming func fontWeight(_ weight: Font.Weight?) -> ModifiedView {
@@ -98,8 +99,8 @@ extension View {
   public consuming func monospacedDigit() -> Self { self }
 
   /// Underlines the texts of the view or, if `isActive` is false, removes the underline. Views inside can override it.
-  /// By default the line is solid and has the colour of the letters. It is visible in SVG and in text with colours;
-  /// terminals with 16 colours show every pattern as solid.
+  /// By default the line is solid and has the colour of the letters. It is visible in SVG and in text output with
+  /// colours; terminals with 16 colours show every pattern as solid.
   ///
   ///     Text("important").underline()
   public consuming func underline(
@@ -111,7 +112,7 @@ extension View {
   }
 
   /// Strikes through the texts of the view or, if `isStruckThrough` is false, removes the line. Views inside can
-  /// override it. The line is visible in SVG and in text with colours.
+  /// override it. The line is visible in SVG and in text output with colours.
   ///
   ///     Text("12.50").strikethrough()
   public consuming func strikethrough(_ isStruckThrough: Bool = true) -> ModifiedView {

@@ -11,7 +11,7 @@ import TrussIR
 ///
 ///     Text("Total").modifier(Card())
 ///
-/// A modifier may read `@Environment`. Like a custom view it is a scope of names.
+/// A modifier may read `@Environment`. As in a custom view, the names of views in its body are local to it.
 public protocol ViewModifier {
   /// The type of the modified view.
   associatedtype Body: View
@@ -24,7 +24,8 @@ public protocol ViewModifier {
 }
 
 extension View {
-  /// Applies a custom modifier, whose body is a scope of names.
+  /// Applies a custom modifier. The names of views in its body are local to it, as in a custom view, so it can be
+  /// applied any number of times.
   public consuming func modifier<Modifier: ViewModifier>(_ modifier: Modifier) -> ModifiedView {
     let view = Modification(modifier: modifier, content: ViewContent(_takeNodes()))
     return ModifiedView(.one(ViewNode(.composite(CompositeView(view, namedAfter: Modifier.self)))))

@@ -75,7 +75,7 @@ extension View {
     let (fileID, line) = (callout.fileID, callout.line)
     var entries = ConstraintBuilder.buildExpression(
       name.edges(.leading, .trailing) == .superview, fileID: fileID, line: line)
-    // If two texts would overlap, the earlier one keeps its height.
+    // If two texts would overlap, the earlier text keeps its position.
     let priority = Priority(max(2, 200 - Double(number)))
     entries += ConstraintBuilder.buildExpression(
       name.centerY == callout.target.centerY ~ priority, fileID: fileID, line: line)
@@ -134,8 +134,8 @@ extension Priority {
 ///       DimensionLine()
 ///     }
 ///
-/// Its stack determines its length. The number is the computed length, in points or in cells. A number that does not
-/// fit is not drawn.
+/// The surrounding stack determines the line's length. The number is the computed length, in points or in cells. A
+/// number that does not fit is not drawn.
 public struct DimensionLine: Leaf, Hashable {
   private let axis: Axis
   private let color: Color
@@ -219,7 +219,7 @@ public struct DimensionLine: Leaf, Hashable {
       canvas.draw(first, ascii: "+", in: cell(0), color: color)
       canvas.draw(last, ascii: "+", in: cell(length - 1), color: color)
     }
-    // A space on both sides of the number if the number interrupts the line.
+    // The number gets a space on both sides if it interrupts the line.
     let shown = axis == .horizontal ? " \(number) " : number
     let width = Double(shown.count)
     guard length >= (axis == .horizontal ? width + 2 : 3) else { return }

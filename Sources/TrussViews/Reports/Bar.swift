@@ -4,7 +4,7 @@
 ///       for part in parts { GridRow { Text(part.name); Bar(part.share) } }
 ///     }
 ///
-/// It is 12 points or one row high, and takes the offered width.
+/// The bar is 12 points or one row high, and takes the offered width.
 public struct Bar: Leaf {
   private let share: Double
   private let color: Color

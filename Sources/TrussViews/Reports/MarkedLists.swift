@@ -90,8 +90,8 @@ public struct OutlineGroup: BuiltInView {
   /// The rows as one node.
   public let _nodes: [ViewNode]
 
-  /// Creates a tree from the elements of the first level, which have no lines, and their descendants. The value at
-  /// `children` is nil or empty if an element has no children.
+  /// Creates a tree from the elements of the first level and their descendants. The first level has no lines. The value
+  /// at `children` is nil or empty if an element has no children.
   public init<Element>(
     _ data: [Element], children: KeyPath<Element, [Element]?>, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: (Element) -> ViewContent
@@ -112,7 +112,7 @@ public struct OutlineGroup: BuiltInView {
     _ content: (Element) -> ViewContent
   ) {
     var rows: [ViewNode] = []
-    // The elements whose rows are still to be made; the next one is the last.
+    // The elements whose rows are still to be made, in reverse order.
     var waiting = data.reversed().map { (element: $0, branches: [Bool]()) }
     while let next = waiting.popLast() {
       let row = HStack(justify: .start, align: .fill, fileID: fileID, line: line) {
@@ -145,7 +145,7 @@ private struct TreeBranches: Leaf {
   func draw(in canvas: inout Canvas) {
     let indentation = indentation(isText: canvas.isText)
     let first = canvas.isText ? 0.5 : 6
-    // The height of the first line of text in the row.
+    // The middle of the first line of text in the row.
     let middle = canvas.isText ? 0.5 : min(canvas.size.height / 2, canvas.font.size * 0.6)
     func x(_ distance: Double) -> Double { canvas.isRightToLeft ? canvas.size.width - distance : distance }
     for (level, goesOn) in goesOn.enumerated() {

@@ -1,6 +1,6 @@
 package import TrussIR
 
-/// A stack with UIStackView's parameters, as read by the layout. It is a class, so that a copy is one reference.
+/// A stack with UIStackView's parameters, as read by the layout. It is a class, so that a copy costs one retain.
 @dynamicMemberLookup @usableFromInline package final class ArrangedStack: Sendable {
   @usableFromInline package struct Rule: Equatable, Sendable {
     package let axis: Axis
@@ -89,8 +89,8 @@ extension Stack {
 }
 
 extension View {
-  /// Sets the distance, in points, after the named view of a stack with a `distribution`. It has no effect if the view
-  /// is collapsed or the last one. If no view of the stack has the name, laying out the stack is an error.
+  /// Sets the distance, in points, after the named view of a stack with a `distribution`. The distance has no effect if
+  /// the view is collapsed or is the last view. If no view of the stack has the name, laying out the stack is an error.
   ///
   ///     VStack(distribution: .fill, spacing: 8) { Text("Title").id("title"); Text("text") }.customSpacing(24, after: "title")
   public consuming func customSpacing(_ spacing: Double, after view: ViewID) -> ModifiedView {

@@ -119,7 +119,7 @@ public struct Stack: _SingleView {
 }
 
 /// A stack with flexbox's parameters: the content of `HStack`, `VStack` and `Stack`, as read by the layout. It is a
-/// class, so that a copy is one reference.
+/// class, so that a copy costs one retain.
 @dynamicMemberLookup @usableFromInline package final class FlexStack: Sendable {
   @usableFromInline package struct Rule: Equatable, Sendable {
     @usableFromInline package let axis: Axis
@@ -146,7 +146,7 @@ public struct Stack: _SingleView {
 
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-    /// Decides `align` and `offersSpace`.
+    /// The stack style decides `align` and `offersSpace`.
     package static let alignment = Defaults(rawValue: 1)
     package static let spacing = Defaults(rawValue: 1 << 1)
     /// The minimum length of spacers in SwiftUI's stack.
@@ -190,9 +190,9 @@ public struct Stack: _SingleView {
   }
 }
 
-/// Another name of `VStack`. Unlike SwiftUI's `LazyVStack` it creates all views at once; for very many rows, use a
+/// Another name for `VStack`. Unlike SwiftUI's `LazyVStack` it creates all views at once; for very many rows, use a
 /// `Table`.
 public typealias LazyVStack = VStack
 
-/// Another name of `HStack`. Unlike SwiftUI's `LazyHStack` it creates all views at once.
+/// Another name for `HStack`. Unlike SwiftUI's `LazyHStack` it creates all views at once.
 public typealias LazyHStack = HStack

@@ -27,7 +27,7 @@ public struct FlowStack: _SingleView, ViewContainer {
   package private(set) var columns: [GridItem]?
   /// Whether each view goes to the shortest column instead of the next one.
   package private(set) var isMasonry = false
-  /// Whether no spacing was set: then the environment's stack style decides it.
+  /// Whether no spacing was set, so that the environment's stack style decides the spacing.
   private var usesDefaultSpacing = false
   /// Whether the stack is laid out like SwiftUI's grid, which proposes sizes to its cells.
   package private(set) var offersSpace = false

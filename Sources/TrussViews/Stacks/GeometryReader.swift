@@ -7,9 +7,9 @@ import TrussIR
 ///     }
 ///     .frame(height: 8)
 ///
-/// It takes the offered size, as a shape does, and its content does not affect it. The content is created in another
-/// pass of the layout, once the size is known, and is at the top leading corner. For a length that is a fraction of
-/// another length, a constraint needs no other pass: `a.width == b.width * 0.4`.
+/// A `GeometryReader` takes the offered size, as a shape does; its content does not affect this size. The content is
+/// created in another pass of the layout, once the size is known, and is at the top leading corner. For a length that
+/// is a fraction of another length, a constraint needs no other pass: `a.width == b.width * 0.4`.
 public struct GeometryReader: _SingleView {
   /// The view as one node.
   public let _node: ViewNode

@@ -71,7 +71,7 @@ public struct ForEach: BuiltInView {
     self._nodes = nodes
   }
 
-  /// Makes the views of all elements, in order. The element's `id` identifies it, as in `init(_:id:content:)`.
+  /// Makes the views of all elements, in order. An element's `id` identifies the element, as in `init(_:id:content:)`.
   public init<Data: Sequence, Content: View>(_ data: Data, @ViewBuilder content: (Data.Element) -> Content)
   where Data.Element: Identifiable {
     self.init(data, id: \.id, content: content)
@@ -94,8 +94,8 @@ public struct ForEach: BuiltInView {
     self.init(rows, id: \.id) { content($0.binding) }
   }
 
-  /// Whether all views get the identities of their elements. A picker needs them, as its selection refers to
-  /// identities.
+  /// Whether all views get the identities of their elements. A picker needs these identities, because its selection
+  /// refers to them.
   @TaskLocal static var tagsElements = false
 }
 
@@ -120,8 +120,8 @@ public struct EditActions: OptionSet, Sendable {
 
 /// The identity of an element's views, shared by all of them.
 ///
-/// It is `@unchecked`, as the value may not be Sendable. The value is only compared while views are created, on the
-/// thread that creates them.
+/// It is `@unchecked`, because the value may not be Sendable. The value is only compared while views are created, on
+/// the thread that creates them.
 @usableFromInline package final class ElementID: @unchecked Sendable {
   private let value: AnyHashable
   package let text: String
@@ -159,8 +159,8 @@ public struct EditActions: OptionSet, Sendable {
 ///       }
 ///     }
 ///
-/// Only the constraints place the views and determine the container's size, as in `ZStack(align: nil)`. The container
-/// is a scope of names.
+/// Only the constraints place the views and determine the container's size, as in `ZStack(align: nil)`. The names of
+/// views in the container are local to it, as in any custom view.
 public protocol ConstraintLayout: View where Body == ViewContent {
   /// The type of the container's content.
   associatedtype Content: View
@@ -168,7 +168,7 @@ public protocol ConstraintLayout: View where Body == ViewContent {
   /// The content of the container.
   @ViewBuilder var content: Content { get }
 
-  /// Returns the constraints between the views, which have the given names, and `ViewID.container`.
+  /// Returns the constraints between the views and `ViewID.container`. `views` are the names of the views.
   @ConstraintBuilder func constraints(of views: [ViewID]) -> [ConstraintEntry]
 }
 

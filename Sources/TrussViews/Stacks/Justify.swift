@@ -34,12 +34,12 @@ public enum Align: String, CaseIterable, Hashable, Sendable {
   /// The baselines of the last lines are equal. In a vertical stack it is the same as `end`.
   case lastBaseline
 
-  /// Another name of `start`, for horizontal stacks.
+  /// Another name for `start`, for horizontal stacks.
   public static let top = Align.start
-  /// Another name of `end`, for horizontal stacks.
+  /// Another name for `end`, for horizontal stacks.
   public static let bottom = Align.end
-  /// Another name of `start`, for vertical stacks.
+  /// Another name for `start`, for vertical stacks.
   public static let leading = Align.start
-  /// Another name of `end`, for vertical stacks.
+  /// Another name for `end`, for vertical stacks.
   public static let trailing = Align.end
 }

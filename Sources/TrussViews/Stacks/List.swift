@@ -9,8 +9,8 @@ import TrussIR
 ///       }
 ///     }
 ///
-/// In SwiftUI's style (``StackStyle/swiftUI``) a list with sections has a card for each section, and in text rows are
-/// as high as their content.
+/// In SwiftUI's style (``StackStyle/swiftUI``) a list with sections has a card for each section, and in text output the
+/// rows are as high as their content.
 ///
 /// Each view is a row, at least 44 points high and with 16 points at the sides; a custom view is one row, whatever its
 /// body contains. Like a `ScrollView`, a list takes the offered size, and shows all its rows if its size is fitted. For
@@ -190,7 +190,7 @@ public struct Section: BuiltInView {
     static let end = Ends(rawValue: 1 << 1)
   }
 
-  /// Creates a section with blocks for its header and its footer; without a footer by default.
+  /// Creates a section with blocks as its header and its footer; without a footer by default.
   public init(
     @ViewBuilder content: () -> ViewContent, @ViewBuilder header: () -> ViewContent,
     @ViewBuilder footer: () -> ViewContent = { EmptyView().body }
@@ -199,7 +199,7 @@ public struct Section: BuiltInView {
     self.init(header: header(), footer: footer.isEmpty ? nil : ViewContent(nodes: footer), content: content)
   }
 
-  /// Makes a section with a block for its footer.
+  /// Makes a section with a block as its footer.
   public init(@ViewBuilder content: () -> ViewContent, @ViewBuilder footer: () -> ViewContent) {
     self.init(footer: footer(), content: content)
   }

@@ -42,7 +42,7 @@ struct Badge: View {
 }
 
 extension View {
-  /// Draws a view behind the view's row in a list.
+  /// Draws `view` behind the row of this view in a list.
   public consuming func listRowBackground(_ view: (any View)?) -> ModifiedView {
     inListRow { $0.background = view?.nodes ?? [] }
   }
@@ -96,7 +96,7 @@ extension ViewNode {
     if case .composite(let composite) = content { composite.view as? ListRow } else { nil }
   }
 
-  /// Returns the view with the source location and the section ends of `other`, which the view contains.
+  /// Returns the view with the source location and the section ends of `other`, a view inside it.
   consuming func atSectionEnds(of other: ViewNode) -> ViewNode {
     let other = other.attributes
     modify {

@@ -76,7 +76,7 @@ struct ListRows: Sendable {
 
   private func card(_ group: Group, _ isCard: Bool, _ isText: Bool) -> [ViewNode] {
     guard !group.rows.isEmpty else { return [] }
-    // Whether all rows show the background of the card, as none of them has another background.
+    // Whether all rows show the background of the card, because none of them has another background.
     let areAlike = group.rows.allSatisfy { !$0.isChosen && $0.view.listRow?.background.isEmpty ?? true }
     var rows: [ViewNode] = []
     var follows = false
@@ -99,7 +99,7 @@ struct ListRows: Sendable {
     return [card]
   }
 
-  /// The line starts at the leading edge of the rows' texts.
+  /// The line between rows. It starts at the leading edge of the rows' texts.
   private var line: ViewNode {
     Divider(fileID: location.fileID, line: location.line)
       .padding(.leading, 16, fileID: location.fileID, line: location.line).nodes[0]

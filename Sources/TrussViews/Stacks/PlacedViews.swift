@@ -22,7 +22,7 @@ extension ViewPlacing {
 
 package protocol SubviewMeasuring: AnyObject {
   func size(of view: Int, _ proposal: PerAxis<Double>) -> Size
-  /// The distance of an alignment guide from the view's leading edge or top, at the given size. Nil for the default:
+  /// The distance of an alignment guide from the view's leading edge or top, at the given size; nil for the default, if
   /// neither a modifier, nor a text, nor a custom container inside defines the guide.
   func guide(of view: Int, _ line: AlignmentLine, _ axis: Axis, in size: Size) -> Double?
   /// The distance of a guide of a view that is already placed, from the leading edge or the top of its container; nil

@@ -2,8 +2,9 @@ package import TrussIR
 
 /// A view that shows a part of its content. The content can be larger than the view, and is clipped.
 ///
-/// It has no intrinsic size and takes the offered space; if its container is fitted to its content, it shows all of its
-/// content. Across the scrolling axis, the content is as large as the view without its insets, so that texts wrap.
+/// A scroll view has no intrinsic size and takes the offered space; if its container is fitted to its content, the
+/// scroll view shows all of its content. Across the scrolling axis, the content is as large as the view without its
+/// insets, so that texts wrap.
 ///
 ///     ScrollView(offset: 120, showsIndicators: true) { Text(article).id("story") }
 ///
@@ -70,8 +71,7 @@ public struct ScrollView: _SingleView, ViewContainer {
     children = [Self.content(content().list(), along: axis, location)]
   }
 
-  /// Makes a view that scrolls along the given axes. If there are two, a horizontal scroll view is inside a vertical
-  /// one.
+  /// Makes a view that scrolls along the given axes. With two axes, a horizontal scroll view is inside a vertical one.
   public init(
     _ axes: [Axis], showsIndicators: Bool = false, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
@@ -89,7 +89,7 @@ public struct ScrollView: _SingleView, ViewContainer {
   }
 
   /// The scrolled node: the scroll view's only view, or a stack of its views. A single custom view also needs the
-  /// stack, as its body may contain several views, and so does a single `frame`, which the stack makes as wide as the
+  /// stack, because its body may contain several views. So does a single `frame`, which the stack makes as wide as the
   /// scroll view.
   package static func content(_ nodes: [ViewNode], along axis: Axis, _ location: SourceLine) -> ViewNode {
     if nodes.count == 1, !nodes[0].isComposite, !nodes[0].isFramed { return nodes[0] }

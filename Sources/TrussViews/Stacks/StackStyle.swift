@@ -3,13 +3,14 @@
 ///     form.stackStyle(.swiftUI)
 ///     try form.svg(width: 390, environment: EnvironmentValues(stackStyle: .swiftUI))
 ///
-/// It applies to stacks without parameters other than `spacing`. A stack with `alignment:` always has SwiftUI's style.
+/// The style applies to stacks without parameters other than `spacing`. A stack with `alignment:` always has SwiftUI's
+/// style.
 public enum StackStyle: String, CaseIterable, Hashable, Sendable {
   /// Flex-box's style, the default: views fill the stack across its axis, without space between them.
   case flexBox
   /// SwiftUI's style: views are centred across the stack, 8 points or one cell apart, and choose their sizes from the
-  /// stack's proposals. A vertical stack that contains only texts has no spacing: in SwiftUI its texts are only the
-  /// leading of the font apart.
+  /// stack's proposals. A vertical stack that contains only texts has no spacing: in SwiftUI only the font's leading
+  /// separates its texts.
   ///
   /// The stack gives space to the views with the highest `layoutPriority` first, and among these to the least flexible
   /// view first. It proposes an equal part of the remaining space to each view, and the view takes what it needs: a

@@ -35,8 +35,8 @@ public struct ZStack: _SingleView, ViewContainer {
   }
 }
 
-/// The container that `frame` puts around a view. Exact sizes, minima and maxima that become rows of the solver are in
-/// the attributes of its node, as for any view.
+/// The container that `frame` puts around a view. Exact sizes, minima and maxima that become constraint rows are in the
+/// attributes of its node, as for any view.
 @usableFromInline package struct FrameBox: ViewContainer, Sendable {
   package struct Bounds: Sendable {
     package var least: Double?
@@ -70,8 +70,8 @@ extension FrameBox {
 ///     }
 ///
 /// An alternative fits if nothing in it has to wrap or shrink. The available space is the frame that the view would get
-/// if the alternative's size were required of it, after all views around it have their preferred sizes: a title beside
-/// it does not wrap to make space for a wider alternative. The chosen alternative then fills the view.
+/// if it had to have the alternative's size, after all views around it have their preferred sizes: a title beside it
+/// does not wrap to make space for a wider alternative. The chosen alternative then fills the view.
 ///
 /// An alternative that does not fit is not tried again in the same layout, even if later choices leave more space;
 /// every layout begins with the first alternative. Only the chosen alternative's names are in the layout, so

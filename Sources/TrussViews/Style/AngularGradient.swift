@@ -1,4 +1,4 @@
-/// A gradient of colours around a point. It is drawn as a linear gradient, as SVG has no angular gradients.
+/// A gradient of colours around a point. It is drawn as a linear gradient, because SVG has no angular gradients.
 ///
 ///     Circle().stroke(AngularGradient(colors: [.red, .orange, .red], center: .center), lineWidth: 8)
 ///

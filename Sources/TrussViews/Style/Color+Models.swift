@@ -24,7 +24,7 @@ extension Color {
   /// red through green and blue back to red.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     func part(_ offset: Double) -> Double {
-      // The distance from the hue at which the component is smallest, in sixths of the circle.
+      // The hue's position, in sixths of the circle, after the hue at which the component begins to fall.
       let place = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
       let sixth = place < 0 ? place + 6 : place
       return brightness * (1 - saturation * max(0, min(1, sixth, 4 - sixth)))

@@ -1,4 +1,4 @@
-/// A colour with a value for light mode and one for dark mode.
+/// A colour with one value for light mode and another for dark mode.
 ///
 ///     Text("draft").foreground(Color(0xB0_0060, dark: 0xFF_80C0))
 public struct Color: Equatable, Hashable, Sendable {
@@ -33,7 +33,8 @@ public struct Color: Equatable, Hashable, Sendable {
   package var isClear: Bool { alpha == 0 }
 
   /// Returns the colour with its opacity multiplied by a factor: `opacity(0.5)` of a half opaque colour is a quarter
-  /// opaque. SVG blends the colour with the content behind it; text shows the mixture with the terminal's background.
+  /// opaque. SVG blends the colour with the content behind it; text output shows the mixture with the terminal's
+  /// background.
   ///
   ///     Text("draft").background(Color.yellow.opacity(0.3))
   ///
@@ -58,8 +59,8 @@ public struct Color: Equatable, Hashable, Sendable {
   /// Replaces the placeholder by `tint`, or by `accent` if `tint` is nil. Other colours are returned unchanged.
   package func resolved(tint: Color?) -> Color { isTint ? (tint ?? .accent).opacity(alpha) : self }
 
-  /// The opacity of this level of text colour in SwiftUI's style, which draws it as the translucent primary colour; nil
-  /// for other colours.
+  /// For a level of text colour: the opacity of the primary colour with which SwiftUI's style draws the level. Nil for
+  /// other colours.
   package var prominence: Double? {
     switch self {
     case .primary: 1

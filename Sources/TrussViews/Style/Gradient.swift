@@ -43,7 +43,7 @@ public struct Gradient: Hashable, Sendable {
 ///
 /// The line's ends are points in the frame. As with SVG's `objectBoundingBox` units, lines of equal colour are
 /// perpendicular to the gradient's line only in a square frame; in other frames they are stretched with the frame. Text
-/// with colours shows one colour per cell.
+/// output with colours shows one colour per cell.
 public struct LinearGradient: Hashable, Sendable {
   /// A colour at a fraction of the line.
   public typealias Stop = Gradient.Stop

@@ -2,7 +2,7 @@ package import TrussIR
 
 /// The style of letters and lines that modifiers set. A view inherits the values that are nil.
 @usableFromInline package struct TextStyle: Equatable, Sendable {
-  /// A limit on the number of lines. If `lines` is nil, there is no limit, not even of a surrounding view.
+  /// A limit on the number of lines. If `lines` is nil, there is no limit, not even from a surrounding view.
   package struct LineLimit: Equatable, Sendable {
     package var lines: Int?
     /// Space for this number of lines is always reserved.
@@ -15,7 +15,7 @@ package import TrussIR
     package var textCase: Text.Case?
   }
 
-  /// The underline. If `style` is nil, there is none, not even of a surrounding view.
+  /// The underline. If `style` is nil, there is no underline, not even from a surrounding view.
   package struct Underline: Equatable, Sendable {
     package var style: Text.LineStyle?
 
@@ -99,7 +99,7 @@ package import TrussIR
   package func shown(_ string: String, _ runs: [StyledRun]) -> (string: String, runs: [StyledRun]) {
     guard let textCase = letterCase?.textCase else { return (string, runs) }
     guard !runs.isEmpty else { return (textCase.changed(string), []) }
-    // A letter's upper and lower case may have different numbers of bytes.
+    // A letter's upper and lower case may have different numbers of bytes, so the ends of the runs change.
     var (shown, ends, start) = ("", [StyledRun](), string.startIndex)
     for run in runs {
       let end = string.utf8.index(string.startIndex, offsetBy: run.end)

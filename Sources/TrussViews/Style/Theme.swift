@@ -12,7 +12,7 @@ public struct Theme: Equatable, Sendable {
     /// A rectangle in `Color.ground`: letters are readable on a page of any colour.
     case filled
     /// No background: the page is visible behind the views. Pages that choose the drawing according to their own mode,
-    /// such as DocC's pages, need it.
+    /// such as DocC's pages, need a drawing without a background.
     case clear
     /// A card in `Color.ground` with a thin border and round corners, 16 points larger than the layout on each side.
     /// Letters are readable on a page of any colour.

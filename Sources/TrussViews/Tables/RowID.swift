@@ -1,6 +1,6 @@
 /// The identity of a table's row. It stays the same while other rows change.
 package struct RowID: Hashable, CustomStringConvertible, @unchecked Sendable {
-  /// It is safe to share: the initializer takes only Sendable values.
+  /// The value is safe to share: the initializer takes only Sendable values.
   private let value: AnyHashable
 
   package init(_ value: some Hashable & Sendable) { self.value = AnyHashable(value) }

@@ -1,6 +1,6 @@
 extension Table {
   /// Makes a table of columns, with their titles above the rows. There are lines between the rows; in text only below
-  /// rows that contain other views than texts.
+  /// rows that contain views other than texts.
   ///
   ///     Table(people) {
   ///       TableColumn("Name", value: \.name)
@@ -13,7 +13,7 @@ extension Table {
     self.init(data, columns(), isSelected: { _ in false }, fileID, line)
   }
 
-  /// Creates a table of columns with a selection: an identity or a set of identities, whose rows are marked.
+  /// Creates a table of columns with a selection, an identity or a set of identities. The selected rows are marked.
   public init<Data: RandomAccessCollection, Selection: Hashable>(
     _ data: Data, selection: Binding<Selection>, fileID: String = #fileID, line: Int = #line,
     @TableColumnBuilder<Data.Element> columns: () -> [TableColumn<Data.Element>]
@@ -33,7 +33,7 @@ extension Table {
     self.init(data, fileID: fileID, line: line, columns: columns)
   }
 
-  /// Creates a table of columns with a selection: an identity or a set of identities, whose rows are marked.
+  /// Creates a table of columns with a selection, an identity or a set of identities. The selected rows are marked.
   /// `sortOrder` has no effect: the rows have the order of the data.
   public init<Data: RandomAccessCollection, Selection: Hashable, Comparator>(
     _ data: Data, selection: Binding<Selection>, sortOrder: Binding<[Comparator]>, fileID: String = #fileID,
@@ -69,7 +69,7 @@ extension Table {
   }
 }
 
-/// In text there is no space above and below cells that contain only texts.
+/// The cells of a row. In text there is no space above and below cells that contain only texts.
 private struct TableCells: View {
   let cells: [ViewNode]
   let isDense: Bool
@@ -78,7 +78,7 @@ private struct TableCells: View {
   var body: some View { ViewContent(nodes: cells).padding(.vertical, isDense && medium.isCells ? 0 : 6) }
 }
 
-/// In text there is no line below a row that contains only texts, as in the tables of other programs.
+/// The line below a row. In text a row that contains only texts has no line, as in the tables of other programs.
 private struct TableRule: View {
   let isDense: Bool
   @Environment(\.medium) private var medium

@@ -16,9 +16,9 @@ package import TrussIR
 /// visible, with the estimated height. The layout reports the visible rows and the size of the content
 /// (`LayoutResult.table(of:)`).
 ///
-/// Each row is a scope of names: in the table `tracks`, the view `title` of the row "Help!" is `tracks[Help!].title` in
-/// the layout, and the row itself is `tracks[Help!]`. In a table without a name the row is `row[Help!]`. Constraints
-/// within a row refer to `title`.
+/// Names inside a row are local to the row: in the table `tracks`, the view `title` of the row "Help!" is
+/// `tracks[Help!].title` in the layout, and the row itself is `tracks[Help!]`. In a table without a name the row is
+/// `row[Help!]`. Constraints within a row refer to `title`.
 ///
 /// A `LayoutSession` keeps the visible rows in place while rows change: see `LayoutSession.update(to:)`.
 public struct Table: BuiltInView {
@@ -109,8 +109,8 @@ public struct Table: BuiltInView {
   }
 }
 
-/// The number of rows, and functions that create a visible row. It is `@unchecked`, as the functions are only called
-/// during a layout, on the layout's thread.
+/// The number of rows, and functions that create a visible row. It is `@unchecked`, because the functions are only
+/// called during a layout, on the layout's thread.
 package struct TableRows: @unchecked Sendable {
   package let count: Int
   package let id: (Int) -> RowID
@@ -124,7 +124,7 @@ package struct TableRows: @unchecked Sendable {
     self.content = { content($0).nodes }
   }
 
-  /// Makes a row for each element. An element is found in constant time, as the collection has random access.
+  /// Makes a row for each element. An element is found in constant time, because the collection has random access.
   init<Data: RandomAccessCollection>(
     _ data: Data, id: @escaping (Data.Element) -> RowID,
     content: @escaping (Data.Element) -> ViewContent

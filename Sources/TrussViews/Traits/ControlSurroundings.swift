@@ -14,11 +14,11 @@ package struct ControlSurroundings: Sendable {
   package init() {}
 }
 
-/// A built-in control that consists of other views. Its environment's styles decide which.
+/// A built-in control that consists of other views. The styles in its environment decide which views.
 protocol Control: View {}
 
 extension Control {
-  /// Returns the control as a node. Its scope of names has the name of `type`.
+  /// Returns the control as a node. The scope of names inside the control is named after `type`.
   func node(named type: Any.Type, at location: SourceLine) -> ViewNode {
     ViewNode(.composite(CompositeView(self, namedAfter: type, reads: .surroundings)), at: location)
   }

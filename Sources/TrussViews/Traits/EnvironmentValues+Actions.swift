@@ -14,7 +14,7 @@ extension EnvironmentValues {
   /// Whether a screen is presented over another one; always false in a layout.
   public var isPresented: Bool { false }
 
-  /// The number of pixels per point; always 1, as drawings have no pixels.
+  /// The number of pixels per point; always 1, because drawings have no pixels.
   public var displayScale: Double { 1 }
 }
 

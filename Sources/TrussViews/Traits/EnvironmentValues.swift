@@ -9,7 +9,7 @@ public struct EnvironmentValues: Sendable {
   /// The direction of lines of text; from left to right by default.
   public var layoutDirection: LayoutDirection
   /// The insets that bars and rounded corners cover, in points: at the edges of the root or, if a view sets them with
-  /// `environment(_:_:)`, at the edges of this view. By default only scroll views keep their content within these
+  /// `environment(_:_:)`, at the edges of that view. By default only scroll views keep their content within these
   /// insets; see `ViewID.safeArea`.
   public var safeAreaInsets: Insets
   /// The reader's text size, which scales all fonts. Text output ignores it.
@@ -131,7 +131,7 @@ public struct Environment<Value>: Sendable {
   public var wrappedValue: Value { read(EnvironmentValues.current) }
 }
 
-/// SwiftUI's wrapper of an object in the environment, which is the same as `Environment` here.
+/// SwiftUI's wrapper of an object in the environment; here the same as `Environment`.
 @propertyWrapper
 public struct EnvironmentObject<Object: AnyObject>: Sendable {
   private let environment = Environment(Object.self)
@@ -147,7 +147,7 @@ public struct EnvironmentObject<Object: AnyObject>: Sendable {
 }
 
 extension EnvironmentValues {
-  /// It is `@unchecked`, as the object is only read during a layout, on the layout's thread.
+  /// It is `@unchecked`, because the object is only read during a layout, on the layout's thread.
   private struct Held: @unchecked Sendable {
     let object: AnyObject
   }
@@ -193,9 +193,9 @@ extension View {
 /// The unit of a layout: points or cells. Each medium has its own measurement and layout; points are never converted to
 /// cells.
 public enum Medium: Hashable, Sendable {
-  /// Points, for SVG. Text is measured with font metrics.
+  /// Points, for SVG. Texts are measured with font metrics.
   case points
-  /// Columns and rows of a terminal. Text is measured in columns, and lengths in points become whole cells.
+  /// Columns and rows of a terminal. Texts are measured in columns, and lengths in points become whole cells.
   case cells(CellSize)
 
   /// The size of a cell in points.

@@ -48,7 +48,7 @@ extension State: Sendable where Value: Sendable {}
   /// Makes a binding from two functions that read and write the value.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) { (read, write) = (get, set) }
 
-  /// Creates a copy of a binding, as `$value` parameters need.
+  /// Creates a copy of a binding, for parameters that are written as `$value`.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
   /// Creates a binding to the value of an optional; nil if the optional is nil.
@@ -127,7 +127,7 @@ extension Binding: Sequence where Value: MutableCollection {
   public var projectedValue: Binding<Value> { .constant(value) }
 }
 
-/// Another name of `AppStorage`: SwiftUI's name for a value stored per window.
+/// Another name for `AppStorage`: SwiftUI's name for a value stored per window.
 public typealias SceneStorage = AppStorage
 
 /// Whether a view has the focus, or which view has it. In a layout the value is always false or nil.
@@ -150,10 +150,10 @@ public typealias SceneStorage = AppStorage
   public var projectedValue: Binding<Value> { .constant(value) }
 }
 
-/// Another name of `State`: SwiftUI's name for a value that a gesture changes.
+/// Another name for `State`: SwiftUI's name for a value that a gesture changes.
 public typealias GestureState = State
 
-/// A namespace in which views at two places are matched. It has no effect: a `Transition` matches views by `id(_:)`.
+/// A namespace for matching views in SwiftUI. It has no effect: a `Transition` matches views by `id(_:)`.
 @propertyWrapper public struct Namespace {
   /// The identity of a namespace.
   public struct ID: Hashable, Sendable {}
@@ -192,5 +192,5 @@ public protocol ObservableObject: AnyObject {}
   public var projectedValue: Bindable<Object> { Bindable(wrappedValue) }
 }
 
-/// Another name of `ObservedObject`: SwiftUI's name for an object that a view creates.
+/// Another name for `ObservedObject`: SwiftUI's name for an object that a view creates.
 public typealias StateObject = ObservedObject

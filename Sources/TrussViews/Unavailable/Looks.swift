@@ -146,7 +146,7 @@ extension View {
   )
   public static func + <Other: View>(left: Self, right: Other) -> Self { left }
 
-  /// Not available, like in SwiftUI: use `align(_:)` or `multilineTextAlignment(_:)`.
+  /// Not available, as in SwiftUI: use `align(_:)` or `multilineTextAlignment(_:)`.
   @available(
     *, unavailable,
     message: "write .align(.end) for a view in its stack, or .multilineTextAlignment(.trailing) for lines in a text"

@@ -38,7 +38,7 @@ struct Answer {
 }
 
 extension Playground {
-  /// The layout for the last line of `StackCode`.
+  /// The layout that the last line of `StackCode` makes.
   func layout() throws(LayoutError) -> LayoutResult {
     switch unit {
     case .points: try stack.layout(width: width, height: height)

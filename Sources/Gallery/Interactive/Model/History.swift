@@ -7,7 +7,7 @@ struct History<Value: Equatable & Sendable>: Equatable, Sendable {
 
   init(_ value: Value) { self.value = value }
 
-  /// Sets a new value as a step that `undo` takes back.
+  /// Sets a new value as a step that `undo` reverts.
   mutating func record(_ new: Value) {
     past = (past + [value]).suffix(Self.limit)
     future = []
@@ -17,7 +17,7 @@ struct History<Value: Equatable & Sendable>: Equatable, Sendable {
   /// Sets a new value without a step. The steps for undo and redo remain.
   mutating func replace(_ new: Value) { value = new }
 
-  /// Takes the last step back. Returns false if there is no step.
+  /// Reverts the last step. Returns false if there is no step.
   mutating func undo() -> Bool {
     guard let last = past.popLast() else { return false }
     future.append(value)

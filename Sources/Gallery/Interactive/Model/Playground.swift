@@ -63,7 +63,7 @@ extension Align {
 }
 
 struct PlaygroundBox: Equatable {
-  /// The width in points; nil if the stack decides.
+  /// The width in points; nil if the stack determines the width.
   var width: Double?
   var height: Double?
   var proportionalWidth: Double?

@@ -15,7 +15,7 @@ struct PlaygroundSession: Equatable {
   private(set) var scroll = 0
   /// The digits of a number that is being typed; nil if no number is being typed.
   private(set) var entry: String?
-  /// The effect of the last key, unless the screen shows it otherwise.
+  /// A message about the effect of the last key; nil if the screen shows the effect anyway.
   private(set) var notice: String?
   private(set) var showsHelp = false
 

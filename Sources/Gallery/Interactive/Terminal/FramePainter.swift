@@ -1,6 +1,7 @@
 import TrussText
 
-/// Makes the text that updates a terminal to a picture. Only changed lines are written, so that nothing flickers.
+/// Makes the output that updates a terminal to show a new picture. Only changed lines are written, so that nothing
+/// flickers.
 struct FramePainter {
   /// The lines on the terminal; empty if they are unknown. The next update then clears the terminal.
   private var shown: [String] = []
@@ -8,7 +9,8 @@ struct FramePainter {
   /// Forgets the lines on the terminal, after a change of its size or after another program used it.
   mutating func invalidate() { shown = [] }
 
-  /// Returns the text that makes the terminal show a picture. Send all of it, as the next update relies on it.
+  /// Returns the output that makes the terminal show a picture. Send all of the output, as the next update relies on
+  /// it.
   ///
   /// - Parameter lines: the lines of the picture, one for each row of the terminal, not wider than the terminal.
   mutating func update(to lines: [String]) -> String {

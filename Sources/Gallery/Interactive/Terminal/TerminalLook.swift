@@ -16,8 +16,8 @@ struct TerminalLook {
     ["7", "15"].contains(variable("COLORFGBG").split(separator: ";").last) ? .light : .dark
   }
 
-  /// Whether the locale's encoding is UTF-8, as in the first of the variables that is set and not empty. If all are
-  /// empty, UTF-8 is assumed.
+  /// Whether the locale's encoding is UTF-8, according to the first of `LC_ALL`, `LC_CTYPE` and `LANG` that is not
+  /// empty. If all are empty, UTF-8 is assumed.
   var isUnicode: Bool {
     let locale = ["LC_ALL", "LC_CTYPE", "LANG"].map(variable).first { !$0.isEmpty } ?? ""
     let name = locale.lowercased()

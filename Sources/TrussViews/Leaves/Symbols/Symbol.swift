@@ -91,7 +91,7 @@ private struct SymbolReader {
     switch (word, numbers.count) {
     case ("O", 3): add { $0.addEllipse(in: box) }
     case ("K", 3):
-      // Mirrored, the circle goes counterclockwise, and so is a hole.
+      // The mirrored circle goes counterclockwise, so it is a hole.
       symbol.filled.addPath(Path(ellipseIn: box).mapped { Point(x: 2 * center.x - $0.x, y: $0.y) })
     case ("A", 5):
       let (start, end) = (Angle.degrees(numbers[3]), Angle.degrees(numbers[4]))

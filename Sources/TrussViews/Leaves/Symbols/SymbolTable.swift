@@ -4,7 +4,7 @@
 /// The commands of a drawing, with their numbers:
 ///
 ///     s  f  b                what follows is stroked, filled, or both
-///     M  L  C  Z             as in SVG, with all places in absolute numbers
+///     M  L  C  Z             as in SVG, with absolute coordinates
 ///     O  cx cy r             a circle
 ///     A  cx cy r from to     an arc of a circle, in degrees, clockwise from its right
 ///     R  x y width height r  a rectangle with round corners
