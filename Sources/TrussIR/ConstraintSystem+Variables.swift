@@ -81,14 +81,18 @@ extension ConstraintSystem {
     return 0
   }
 
-  /// Resolves a baseline to its distance below the top edge, or to the bottom edge if the item has no baseline.
+  /// Resolves a baseline to its distance below the top edge or the centre, or to the bottom edge if the item has no
+  /// baseline.
   private func resolve(
     baseline offset: Double?, of item: Item.ID, _ coefficient: Double, _ list: inout [VariableTerm]
   ) -> Double {
     list.append((Variable(item, .y), coefficient))
-    if let offset { return coefficient * offset }
-    list.append((Variable(item, .height), coefficient))
-    return 0
+    guard let offset else {
+      list.append((Variable(item, .height), coefficient))
+      return 0
+    }
+    if items[Int(item.index)].hasCenteredBaselines { list.append((Variable(item, .height), coefficient / 2)) }
+    return coefficient * offset
   }
 }
 

@@ -24,6 +24,9 @@ public struct Item: Equatable, Sendable {
   public var firstBaseline: Double?
   /// The distance from the top edge to the last baseline, or nil without text.
   public var lastBaseline: Double?
+  /// Whether the distances to its baselines are measured from its centre and not from its top edge, as its text is in
+  /// its middle.
+  package var hasCenteredBaselines = false
   /// The variables of the item that a rule settles, so that they are not reported as ambiguous.
   public var settledByRule: Variables
 

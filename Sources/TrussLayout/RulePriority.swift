@@ -134,14 +134,16 @@ enum RulePriority {
   /// A view on a baseline, and each view inside it, is as high as its content.
   ///
   /// CSS: `HStack(align: .lastBaseline) { VStack { Box(20) }; Text }`: the stack is 20 high, not 24.
-  static let baselineFit: Priority = 56
-  /// The shared baseline is as close to the start of the box as the views allow.
   ///
-  /// CSS: `HStack(align: .firstBaseline) { Button }` that is stretched inside of another such row: the button is
-  /// at its top.
+  /// The priority is two thousandths higher for each view on a baseline around the content.
+  static func baselineFit(level: Int16) -> Priority { Priority(55 + 0.002 * min(Double(level), 450)) }
+  /// A shared baseline is as close to the start of its box, or to the end, as the views allow.
   ///
-  /// The priority of a nested row is a thousandth higher for each level.
-  static func baseline(depth: Int) -> Priority { Priority(55 + 0.001 * min(Double(depth), 900)) }
+  /// CSS: `HStack(align: .firstBaseline) { HStack(align: .lastBaseline) { Text }.height(40); Text(long) }` on a baseline:
+  /// the first text is at the bottom of its row, although the outer one would be lower if it were at the top.
+  ///
+  /// The priority is between the fits of the views on the baseline and those of the views around them.
+  static func baseline(level: Int16) -> Priority { Priority(55 + 0.002 * (min(Double(level), 450) - 0.5)) }
   /// A stack with a distribution is no larger than the views that it aligns.
   ///
   /// UIStackView's `_UILayoutSpacer`, `UISV-spanning-fit`.

@@ -137,7 +137,7 @@ struct SystemBuilder {
     let parent = entry.parent.map(Item.ID.init)
     var item = Item(
       entry.kind, name: tree.name(of: index)?.name, parent: parent, isRightToLeft: entry.isRightToLeft)
-    (item.firstBaseline, item.lastBaseline) = baselines(of: index)
+    setBaselines(of: index, &item)
     return item
   }
 

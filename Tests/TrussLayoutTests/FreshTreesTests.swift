@@ -125,4 +125,69 @@ struct FreshTreesTests {
     }
     #expect(try frames(view, width: 200)[2].prefix(2) == [96, 13])
   }
+
+  /// A button that is stretched has its text in its middle, and its baseline there.
+  @Test func theBaselineOfAStretchedButtonIsInItsMiddle() throws {
+    let row = HStack(justify: .start, align: .firstBaseline) {
+      Text("a")
+      HStack(justify: .start) {
+        Button("we")
+        Box().width(10).height(60)
+      }
+    }
+    #expect(
+      try frames(row, width: 200) == [
+        [0, 0, 200, 60], [0, 24, 10, 12], [10, 0, 46, 60], [10, 0, 36, 60], [46, 0, 10, 60],
+      ])
+    let given = HStack(justify: .start, align: .firstBaseline, heights: [nil, 40]) {
+      Text("a")
+      Button("we")
+    }
+    #expect(try frames(given, width: 200) == [[0, 0, 200, 40], [0, 14, 10, 12], [10, 0, 36, 40]])
+    let column = HStack(justify: .start, align: .firstBaseline) {
+      Text("a")
+      VStack(justify: .start) { Button("we").flex() }.height(60)
+    }
+    #expect(
+      try frames(column, width: 200) == [[0, 0, 200, 60], [0, 24, 10, 12], [10, 0, 36, 60], [10, 0, 36, 60]])
+  }
+
+  /// The views on a baseline stay at the edge of their row, even if the rows around it would be lower otherwise.
+  @Test func aBaselineInsideOfRowsStaysAtItsEdge() throws {
+    let last = HStack(justify: .start, align: .lastBaseline) {
+      HStack(justify: .start, align: .firstBaseline) {
+        HStack(justify: .start, align: .lastBaseline) { Text("a") }.height(40)
+        Text("mountain lantern mountain lantern").width(90)
+      }
+    }
+    #expect(
+      try frames(last, width: 300) == [
+        [0, 0, 300, 76], [0, 0, 100, 76], [0, 0, 10, 40], [0, 28, 10, 12], [10, 28, 90, 48],
+      ])
+    let stretched = HStack(justify: .start, align: .lastBaseline) {
+      HStack(justify: .start, align: .firstBaseline) {
+        HStack(justify: .start) {
+          HStack(justify: .start, align: .lastBaseline) { Text("a") }
+          Box().width(10).height(60)
+        }
+        Text("mountain lantern mountain lantern").width(90)
+      }
+    }
+    #expect(
+      try frames(stretched, width: 300) == [
+        [0, 0, 300, 96], [0, 0, 110, 96], [0, 0, 20, 60], [0, 0, 10, 60], [0, 48, 10, 12], [10, 0, 10, 60],
+        [20, 48, 90, 48],
+      ])
+  }
+
+  /// A padding that is wider than its column leaves the column, and makes it no wider.
+  @Test func aPaddingIsWiderThanItsColumn() throws {
+    let view = VStack(justify: .start, insets: Insets(horizontal: 25, vertical: 0)) {
+      VStack(justify: .start) {
+        Button("mountain")
+        Rectangle().height(8).padding(horizontal: 8)
+      }
+    }
+    #expect(try frames(view, width: 60).map { $0[2] } == [60, 10, 10, 16, 0])
+  }
 }

@@ -21,10 +21,11 @@ import TrussViews
 ///             loose   places in rows of inequalities with slack, and of rows about guides with an unknown frame
 ///             diagnostics
 ///
-/// An anchor is `[item, attribute]`. For a baseline, a third entry is the distance from the top. Items are the views
-/// followed by the guides. A variable is four times its item, plus 0 to 3 for x, y, width and height. Each of these
-/// four numbers has a reason: a place in rows, `[places in rows, variables]` for rows that together determine the
-/// number from variables, or null.
+/// An anchor is `[item, attribute]`. A baseline has two more entries: its distance from a point of the item, and the
+/// fraction of the height at which that point is: 0 for the top, 0.5 for the centre. Items are the views followed by
+/// the guides. A variable is four times its item, plus 0 to 3 for x, y, width and height. Each of these four numbers
+/// has a reason: a place in rows, `[places in rows, variables]` for rows that together determine the number from
+/// variables, or null.
 struct InspectorData {
   private let title: String
   private let start: Int
@@ -141,7 +142,7 @@ extension InspectorData {
   }
 
   /// An anchor as a position in the picture: with left and right instead of leading and trailing, and for a baseline
-  /// with its distance from the top.
+  /// with its distance from the top or the centre, and the fraction of the height at which that is.
   private static func json(of anchor: Anchor, _ item: Item) -> [JSON] {
     func place(_ attribute: Attribute) -> [JSON] {
       [.integer(Int(anchor.item.index)), .string(attribute.description)]
@@ -151,7 +152,8 @@ extension InspectorData {
     case .trailing: return place(item.isRightToLeft ? .left : .right)
     case .firstBaseline, .lastBaseline:
       let offset = anchor.attribute == .firstBaseline ? item.firstBaseline : item.lastBaseline
-      return offset.map { place(anchor.attribute) + [.number($0)] } ?? place(.bottom)
+      let part = item.hasCenteredBaselines ? 0.5 : 0
+      return offset.map { place(anchor.attribute) + [.number($0), .number(part)] } ?? place(.bottom)
     case .left, .right, .top, .bottom, .width, .height, .centerX, .centerY: return place(anchor.attribute)
     }
   }

@@ -100,7 +100,7 @@ extension InspectorScript {
 
     /// The line that marks an anchor in the picture: an edge, or for a size a line beside the view; null without a
     /// frame.
-    function segment([item, attribute, offset]) {
+    function segment([item, attribute, offset, part]) {
       const { frame, move } = itemAt(item);
       if (frame.includes(null)) return null;
       const [x, y, width, height] = frame;
@@ -110,7 +110,8 @@ extension InspectorScript {
         left: () => upright(x), right: () => upright(x + width), centerX: () => upright(x + width / 2),
         top: () => level(y), bottom: () => level(y + height), centerY: () => level(y + height / 2),
         width: () => level(y + height), height: () => upright(x + width),
-        firstBaseline: () => level(y + offset), lastBaseline: () => level(y + offset),
+        firstBaseline: () => level(y + height * part + offset),
+        lastBaseline: () => level(y + height * part + offset),
       }[attribute]();
       const line = [...onScreen(x1 + move[0], y1 + move[1]), ...onScreen(x2 + move[0], y2 + move[1])];
       const beside = { width: [0, 8, 0, 8], height: [8, 0, 8, 0] }[attribute];

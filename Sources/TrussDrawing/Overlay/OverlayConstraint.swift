@@ -81,8 +81,10 @@ struct OverlayAnchor {
       case .top: rect.minY
       case .bottom: rect.maxY
       case .centerY: rect.midY
-      case .firstBaseline: item.firstBaseline.map { rect.y + $0 } ?? rect.maxY
-      case .lastBaseline: item.lastBaseline.map { rect.y + $0 } ?? rect.maxY
+      case .firstBaseline, .lastBaseline:
+        (attribute == .firstBaseline ? item.firstBaseline : item.lastBaseline).map {
+          (item.hasCenteredBaselines ? rect.midY : rect.y) + $0
+        } ?? rect.maxY
       case .width, .height: nil
       }
   }

@@ -72,8 +72,9 @@ extension RowWriter {
       let isOfLines = term.anchor.attribute == .lastBaseline && tree.entries[index].content.isText
       if isOfLines || tree.entries[index].measuredText?.hasUnevenLines == true { dependsOnLines = true }
       guard rules.system.items[index].firstBaseline == nil else { continue }
-      let baselines = rules.baselines(of: index)
-      rules.system.update(term.anchor.item) { ($0.firstBaseline, $0.lastBaseline) = baselines }
+      var item = rules.system.items[index]
+      rules.setBaselines(of: index, &item)
+      rules.system.update(term.anchor.item) { $0 = item }
     }
   }
 

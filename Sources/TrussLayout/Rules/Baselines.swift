@@ -28,7 +28,7 @@ struct Baselines {
       // In a text with uneven lines the baseline depends on the content of the first line.
       if tree.entries[index].measuredText?.hasUnevenLines == true { continue }
       if let own = view.firstBaseline(tree.entries[index].inherited, medium) {
-        first[index] = own
+        if !view.hasTextInMiddle(medium) || !mayBeHigher(index, tree) { first[index] = own }
       } else if !view.pointee.content.isContainer {
         // Without a text the baseline is the bottom, as in CSS.
         let sizes = GivenSizes(of: view, medium)
@@ -39,6 +39,21 @@ struct Baselines {
         first[index] = medium.boxInsets(of: tree.entries[index]).top + inside
       }
     }
+  }
+
+  /// Whether something beside its content and its required sizes may decide the height of a leaf.
+  private func mayBeHigher(_ index: Int, _ tree: ViewTree) -> Bool {
+    let entry = tree.entries[index]
+    if !entry.outline.isPlain
+      || entry.attributes.hasSizes
+        && entry.attributes.sizes.contains(where: { $0.axis == .vertical && !$0.priority.isRequired })
+    {
+      return true
+    }
+    guard let parent = entry.parent, case .stack(let stack) = tree.entries[parent].content else { return false }
+    if stack.heights != nil || stack.proportions(.vertical) != nil { return true }
+    guard stack.axis == .vertical else { return tree.alignmentInRow(of: index, frames) == .fill }
+    return entry.flexGrow != nil || stack.justify == .fill
   }
 
   /// The distance of a stack's first baseline from the top of its box; nil if it depends on lengths.

@@ -48,7 +48,7 @@ struct ChildContext: Sendable {
 
   mutating func place(_ axis: Axis, _ placement: AxisPlacement) {
     self.placement[axis] = placement
-    if placement == .firstBaseline || placement == .lastBaseline { scales[axis].isOnBaseline = true }
+    if placement == .firstBaseline || placement == .lastBaseline { scales[axis].baselineLevel &+= 1 }
     if placement.isLengthOpen { unsettled.insert(axis) } else { unsettled.remove(axis) }
   }
 

@@ -302,7 +302,8 @@ struct ContainerContext: Sendable {
     let hasMaximum = given.bounded.contains(cross)
     let stretched = AxisPlacement.stretchedAcrossStack(
       hasSize: hasArraySize || given.exact.contains(cross) || isFixed, hasMaximum: hasMaximum,
-      hasMinimum: given.lower[cross] > 0, isOtherwiseBounded: given.inRatio.contains(cross),
+      hasMinimum: given.lower[cross] > 0 || view.pointee.address.leastLength(cross, medium) > 0,
+      isOtherwiseBounded: given.inRatio.contains(cross),
       stackGrows: grown.contains(cross))
     if alignment == .fill, hasMaximum || grown.contains(cross) { context.grown.insert(cross) }
     let placement = AxisPlacement(alignment, along: cross, stretched: stretched)

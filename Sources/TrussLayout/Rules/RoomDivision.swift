@@ -72,8 +72,8 @@ struct ContentScale: Equatable, Sendable {
   /// Whether a share beside a shape without a length leaves the shape no space. False in a stack that offers its space
   /// to shapes.
   var areShapesBesideShares = false
-  /// Whether the content is inside a view on a baseline, whose position depends on other lengths than the content's.
-  var isOnBaseline = false
+  /// How many views on baselines the content is inside of: their positions depend on other lengths than the content's.
+  var baselineLevel: Int16 = 0
   /// Inside shares, the factor for the priority at which content is no larger than preferred; nil outside.
   private var huggingFactor: Double?
 
@@ -91,7 +91,7 @@ struct ContentScale: Equatable, Sendable {
     inner.factor *= scale
     inner.isFitted = isFitted || !isDefinite
     inner.isOfKnownRoom = !inner.isFitted
-    (inner.isBesideShares, inner.areShapesBesideShares, inner.isOnBaseline) = (false, false, isOnBaseline)
+    (inner.isBesideShares, inner.areShapesBesideShares, inner.baselineLevel) = (false, false, baselineLevel)
     inner.huggingFactor = huggingFactor.map { 0.9 * $0 } ?? 0.18
     return inner
   }
@@ -117,7 +117,7 @@ struct ContentScale: Equatable, Sendable {
 
   /// The priority at which a container is no larger than its content.
   var fit: Priority {
-    if isOnBaseline { return self(RulePriority.baselineFit) }
+    if baselineLevel > 0 { return self(RulePriority.baselineFit(level: baselineLevel)) }
     if isBesideShares { return RulePriority.fitBesideShares }
     return isFitted ? self(RulePriority.fit) : RulePriority.fit
   }

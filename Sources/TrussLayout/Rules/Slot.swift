@@ -74,7 +74,8 @@ extension SystemBuilder {
       add(Term(1, anchor), .equal, Term(1, first), category: .alignment)
     } else {
       first = anchor
-      let pull = contexts[slot.view].scales[slot.axis](RulePriority.baseline(depth: tree.entries[slot.view].depth))
+      let scale = contexts[slot.view].scales[slot.axis]
+      let pull = scale(RulePriority.baseline(level: scale.baselineLevel))
       attribute == .lastBaseline ? addEnd(slot, .equal, pull) : addStart(slot, .equal, pull)
     }
     if attribute == .lastBaseline {

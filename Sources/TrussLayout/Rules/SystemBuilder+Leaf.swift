@@ -71,8 +71,21 @@ extension SystemBuilder {
     }
   }
 
+  /// Sets where the baselines of a view are in its item.
+  func setBaselines(of index: Int, _ item: inout Item) {
+    let entry = tree.entries[index]
+    if entry.address.hasTextInMiddle(medium) {
+      let font = entry.inherited.font
+      item.firstBaseline = medium.baseline(font) - medium.lineHeight(font) / 2
+      item.lastBaseline = item.firstBaseline
+      item.hasCenteredBaselines = true
+    } else {
+      (item.firstBaseline, item.lastBaseline) = baselines(of: index)
+    }
+  }
+
   /// The distances from a view's top to its first and last baseline; nil if the view itself has no text.
-  func baselines(of index: Int) -> (first: Double?, last: Double?) {
+  private func baselines(of index: Int) -> (first: Double?, last: Double?) {
     let entry = tree.entries[index]
     if case .leaf(.text(let text)) = entry.content {
       let extent = state.textExtents?[index] ?? TextBlock(text, in: entry, medium).extent(width: .infinity)
@@ -109,6 +122,14 @@ extension UnsafePointer<ViewNode.Parts> {
       let top = (height - line) / 2
       return (medium.isCells ? top.cellEdge : top) + medium.baseline(font)
     }
+  }
+
+  /// Whether the view has one line of text in its middle, however high it is. In cells the line is at the top of a cell.
+  func hasTextInMiddle(_ medium: Medium) -> Bool {
+    guard !medium.isCells, pointee.traits.contains(.hasBaseline), case .leaf(let leaf) = pointee.content,
+      case .line(_, _, .infinity)? = leaf.traits.baseline
+    else { return false }
+    return true
   }
 
   /// The space that the border of a leaf takes above its content; in points, 0.
@@ -171,7 +192,7 @@ extension Views {
     let fit = scale.fit
     // A separate rule sets the minimum size of any other view.
     guard entry.traits.contains(.fitsViews) else {
-      return context.isGiven(axis) ? nil : (0, scale.isOnBaseline ? fit : max(fit, RulePriority.fit), false)
+      return context.isGiven(axis) ? nil : (0, scale.baselineLevel > 0 ? fit : max(fit, RulePriority.fit), false)
     }
     let isFixed = entry.attributes.rare.fixedAxes.contains(axis)
     if let ideal = entry.content.ideal(axis), frames.hasIdeal(index, axis, self) {
