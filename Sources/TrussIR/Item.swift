@@ -20,9 +20,10 @@ public struct Item: Equatable, Sendable {
   public var parent: ID?
   /// Whether the item's leading edge is its right edge.
   public var isRightToLeft: Bool
-  /// The distance from the top edge to the first baseline, or nil without text.
+  /// The distance from the top edge to the first baseline, or nil without text. For a control with its text in its
+  /// middle, such as a button in points, it is the distance from the centre.
   public var firstBaseline: Double?
-  /// The distance from the top edge to the last baseline, or nil without text.
+  /// The distance from the top edge to the last baseline, or from the centre as for `firstBaseline`; nil without text.
   public var lastBaseline: Double?
   /// Whether the distances to its baselines are measured from its centre and not from its top edge, as its text is in
   /// its middle.
