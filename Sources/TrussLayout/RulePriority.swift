@@ -33,7 +33,9 @@ enum RulePriority {
   /// A view with a minimum size reaches the far edge.
   ///
   /// CSS: `HStack { HStack { Box(40); Text("a").height(atLeast: 40) } }.height(20)`: the inner row is 20 high.
-  static let stretchFromLeast: Priority = 900.9
+  ///
+  /// The priority of a nested view is a ten-thousandth lower for each level.
+  static func stretchFromLeast(depth: Int) -> Priority { Priority(900.9 - 0.0001 * min(Double(depth), 900)) }
   /// A leaf that fills a box with a maximum size has its minimum size.
   ///
   /// CSS: `VStack { VStack { Text("overwhelmed") }.width(atMost: 200) }` at 60: the inner stack leaves the outer one.

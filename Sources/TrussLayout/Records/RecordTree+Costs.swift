@@ -269,7 +269,8 @@ extension LengthTree {
     }
     // Both sides of a centred view move by half of the box's change.
     let weight = placement.isCentered ? 0.5 : 1
-    let rest = placement.rest(scale: own.scale, containment: own.context.pointee.containment[own.axis])
+    let rest = placement.rest(
+      scale: own.scale, containment: own.context.pointee.containment[own.axis], depth: own.view.pointee.depth)
     if let filled = rest.filled {
       add(0, down: 1, up: 1, filled, order)
       node.outerCount += 1

@@ -89,11 +89,11 @@ extension AxisPlacement {
 
   /// The priorities of two rules for the view's remaining space in its container: that it is 0, and that it is at least
   /// 0.
-  func rest(scale: ContentScale, containment: Priority) -> (filled: Priority?, contained: Priority?) {
+  func rest(scale: ContentScale, containment: Priority, depth: Int) -> (filled: Priority?, contained: Priority?) {
     switch self {
     case .inLine, .separate, .rigid, .within: (nil, nil)
     case .stretched: (RulePriority.stretch, nil)
-    case .stretchedFromLeast: (RulePriority.stretchFromLeast, nil)
+    case .stretchedFromLeast: (RulePriority.stretchFromLeast(depth: depth), nil)
     case .scrolled: (nil, RulePriority.showAll)
     case .filling: (RulePriority.containment, nil)
     case .bounded: (scale(RulePriority.boundedStretch), containment)

@@ -55,7 +55,8 @@ extension SystemBuilder {
     case .center: addCenter(slot)
     case .end: addEnd(slot, .equal)
     }
-    let rest = placement.rest(scale: contexts[slot.view].scales[slot.axis], containment: slot.containment)
+    let rest = placement.rest(
+      scale: contexts[slot.view].scales[slot.axis], containment: slot.containment, depth: tree.entries[slot.view].depth)
     if let filled = rest.filled {
       if case .filling(.center) = placement {
         addExtent(slot, filled)
