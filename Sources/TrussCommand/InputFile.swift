@@ -40,7 +40,7 @@ struct InputFile {
 /// The exit code of the process. Codes above 1 are from sysexits.h.
 enum ExitCode: Int32 {
   case success = 0
-  /// Required constraints cannot all hold. The others were solved.
+  /// Required constraints cannot all hold. The other constraints were solved.
   case conflict = 1
   case usage = 64
   /// The listing cannot be read or its solution cannot be drawn, or a log contains no report.
@@ -67,7 +67,7 @@ extension InputFile {
   /// The maximum number of lines of a listing. Each line may be a constraint, and all are solved as one system.
   static let mostLines = 500_000
 
-  /// Whether all lines are blank or comments of a listing.
+  /// Whether all lines are blank, or comments as in a listing.
   var isBlank: Bool {
     bytes.split(whereSeparator: { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }).allSatisfy { line in
       let first = line.first { $0 != UInt8(ascii: " ") && $0 != UInt8(ascii: "\t") }

@@ -1,5 +1,5 @@
 /// Finds the tracks of the lines between two layers. Each line that is not straight has a part along the layers, on a
-/// track. These parts do not overlap each other, nor the ends of other lines that lead to their layers.
+/// track. These parts overlap neither each other nor the parts of other lines that lead from a layer to a track.
 ///
 ///         │a      │b                 a.start, b.start
 ///         └───┐   │                  the track of a
@@ -8,7 +8,7 @@
 ///
 /// A line that begins above the place where another line ends must be on an earlier track. For all other overlapping
 /// lines, the order with fewer crossings is taken. If two lines must each be before the other, one of them turns twice:
-/// it has two tracks, and a separate place between the tracks.
+/// it has two tracks, and leads from one track to the other at a free place.
 struct Channel {
   /// An end of a line at the channel's upper or lower side.
   struct End {
@@ -25,7 +25,7 @@ struct Channel {
     var low: Int { min(start.place, end.place) }
     var high: Int { max(start.place, end.place) }
 
-    /// Whether the part has an end near a place on the upper or the lower side.
+    /// Whether the part has an end on the given side that is less than `spacing` away from `place`.
     func ends(near place: Int, isAbove: Bool, _ spacing: Int) -> Bool {
       start.isAbove == isAbove && abs(start.place - place) < spacing
         || end.isAbove == isAbove && abs(end.place - place) < spacing
@@ -50,7 +50,8 @@ struct Channel {
     if lines.count > 600 { setTracksSimply() } else { setTracks() }
   }
 
-  /// Whether a line must be on an earlier track than another line: it begins above the place where the other line ends.
+  /// Whether a line must be on an earlier track than another line, because it begins above the place where the other
+  /// ends.
   private func isBound(_ one: Line, before other: Line) -> Bool {
     other.places(isAbove: false).contains { place in one.ends(near: place, isAbove: true, spacing) }
   }
@@ -68,8 +69,7 @@ struct Channel {
   private mutating func setTracks() {
     let lines = parts.map { $0[0] }
     let count = lines.count
-    // For each line, the lines that must or should follow, and the numbers of unplaced lines that must or should
-    // precede.
+    // For each line, the lines that must or should follow, and how many unplaced lines must or should precede it.
     var after: [[(line: Int, isBound: Bool)]] = Array(repeating: [], count: count)
     var open = Array(repeating: (bound: 0, wished: 0), count: count)
     for one in lines.indices {
@@ -146,7 +146,7 @@ struct Channel {
     return nil
   }
 
-  /// Gives each line a separate track. For more lines than a reader of the picture could distinguish.
+  /// Gives each line a separate track. Used if there are more lines than a reader of the picture could distinguish.
   private mutating func setTracksSimply() {
     for number in parts.indices { parts[number][0].track = number }
     trackCount = parts.count

@@ -8,7 +8,7 @@ struct ComponentLayout {
   /// The start and the height of each layer, across the layers.
   private var top: [Int] = []
   private var height: [Int] = []
-  /// For each layer in which clusters end, the space of heads below its nodes.
+  /// For each layer in which clusters end, the space that heads of edges need below its nodes.
   private var headRoom: [Int] = []
   /// The start of the first track of each channel.
   private var trackTop: [Int] = []
@@ -143,7 +143,7 @@ struct ComponentLayout {
     }
   }
 
-  /// The edges without a label between two nodes of the layer. They run below it.
+  /// The edges that connect two nodes of the layer and have no label. They run below the layer.
   private func flatEdges(in layer: Int) -> [Int] {
     layers.flatEdges.filter { edge in
       guard layers.chains[edge].isEmpty, let ends = layers.ends[edge] else { return false }
@@ -175,7 +175,7 @@ struct ComponentLayout {
     return channel
   }
 
-  /// The lines of edges between nodes of one layer. They end at free places of the nodes' lower sides.
+  /// The lines of edges between nodes of one layer. The lines end at free places of the nodes' lower sides.
   private func flatLines(_ edges: [Int], _ lines: [Channel.Line], _ straight: [Int]) -> [Channel.Line] {
     var taken = straight + lines.flatMap { $0.places(isAbove: true) }
     return edges.map { edge in
@@ -344,7 +344,7 @@ struct ComponentLayout {
       width: label.width, height: label.height)
   }
 
-  /// The line of an edge without a label between two nodes of a layer.
+  /// The line of an edge that connects two nodes of a layer and has no label.
   private func flatLine(_ edge: Int, _ line: Channel.Line) -> GraphPlan.Line {
     guard let (source, target) = layers.ends[edge] else { return GraphPlan.Line() }
     let y = 2 * y(ofTrack: line.track, below: layers.vertices[source].layer) + 1
@@ -356,7 +356,7 @@ struct ComponentLayout {
     ])
   }
 
-  /// The line of an edge with a label between two nodes of a layer. The label is below the nodes.
+  /// The line of an edge that connects two nodes of a layer and has a label. The label is below the nodes.
   private func flatLabelLine(_ edge: Int) -> GraphPlan.Line {
     var sides: [[GraphPlan.Place]] = []
     var label: GraphPlan.Box?
@@ -375,7 +375,7 @@ struct ComponentLayout {
     return GraphPlan.Line(places: (sides[0] + sides[1].reversed()).withoutCollinear, label: label)
   }
 
-  /// The line of a loop. It leaves a right side, and returns to it.
+  /// The line of a loop. It leaves the right side of a node or cluster, and returns to the same side.
   private func loopLine(_ loop: LayerGraph.LoopPlace, from side: Int, _ middle: Int) -> GraphPlan.Line {
     let x = side - 1 + loop.distance
     let (first, last) = (2 * (middle - loop.reach) + 1, 2 * (middle + loop.reach) + 1)
@@ -390,7 +390,7 @@ struct ComponentLayout {
     return line
   }
 
-  /// Moves everything so that nothing is outside the picture. A line that turns twice may be outside.
+  /// Moves everything so that nothing is outside the picture, as a line that turns twice may be.
   private mutating func fitBounds() {
     var (low, high) = (0, 0)
     for (number, vertex) in layers.vertices.enumerated() { high = max(high, place[number] + vertex.right) }
@@ -428,7 +428,7 @@ extension [GraphPlan.Place] {
       + self[(last + 1)...]
   }
 
-  /// The places without those at which the line continues straight on.
+  /// The places at which the line begins, turns or ends.
   fileprivate var withoutCollinear: [GraphPlan.Place] {
     var places: [GraphPlan.Place] = []
     for place in self where places.last != place {

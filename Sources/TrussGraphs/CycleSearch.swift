@@ -75,7 +75,7 @@ struct CycleSearch {
   private func cost(from start: Int) -> Int {
     var search = self
     search.run(from: start)
-    // An irreversible arc would be removed, which is much worse.
+    // An irreversible arc would be removed, which is much worse than reversing another arc.
     return search.closing[closing.count...].reduce(0) { $0 + (isReversible[$1] ? 1 : 1_000) }
   }
 

@@ -46,7 +46,7 @@ package struct GraphLayers {
     self.parts = parts
   }
 
-  /// The minimum width of the widest component's layers, without straight lines; nil if it is unknown, as for a
+  /// The minimum width of the widest component's layers if lines need not be straight; nil if it is unknown, as for a
   /// component that is too large.
   package var leastWidth: Int? {
     var width = 0
@@ -59,8 +59,8 @@ package struct GraphLayers {
 
   /// Places the nodes and finds the lines.
   ///
-  /// - Parameter width: the width to which the layers are limited, if possible, and in which unconnected components are
-  ///   side by side or below each other; nil for a picture that is about as wide as high.
+  /// - Parameter width: the width to which the layers are limited, if possible, and within which unconnected components
+  ///   are placed side by side or below each other; nil for a picture that is about as wide as high.
   package func plan(width: Int? = nil) -> GraphPlan {
     let plans = parts.map { ComponentLayout($0.layers, $0.crossings, metrics, width: width).plan }
     if plans.count == 1 { return plans[0] }
@@ -149,7 +149,7 @@ struct GraphComponents {
   }
 }
 
-/// Puts the components of a graph side by side. If they exceed the width, they continue below.
+/// Places the components of a graph side by side. Components that exceed the width continue below.
 struct GraphPacker {
   private let plans: [GraphPlan]
   private let metrics: GraphMetrics

@@ -1,7 +1,7 @@
 extension GraphRanks {
-  /// Splits ranks that are wider than `width` into several rows. The first rows contain nodes without outgoing edges,
-  /// where lines end; then come nodes without edges, and finally nodes with outgoing edges. Nodes that must be level
-  /// stay level.
+  /// Splits each rank that is wider than `width` into several rows of nodes. The first rows contain nodes without
+  /// outgoing edges, where lines end; then come nodes without edges, and finally nodes with outgoing edges. Nodes that
+  /// must be level stay level.
   mutating func split(_ graph: LayeredGraph, _ metrics: GraphMetrics, width: Int) {
     var sets = DisjointSets(graph.nodes.count)
     for nodes in graph.level { for node in nodes.dropFirst() { sets.join(nodes[0], node) } }
@@ -14,7 +14,7 @@ extension GraphRanks {
       let (upper, lower) = rank[source] < rank[target] ? (source, target) : (target, source)
       hasLower.insert(roots[upper])
       hasUpper.insert(roots[lower])
-      // The changes of the number of passing edges between consecutive ranks.
+      // The differences between the numbers of edges that pass consecutive ranks.
       if rank[upper] + 1 < rank[lower] {
         passing[rank[upper] + 1] += 1
         passing[rank[lower]] -= 1
@@ -43,7 +43,7 @@ extension GraphRanks {
       }
       let room = max(1, width + metrics.nodeSpacing - passing[old] * metrics.portSpacing)
       let sum = widths.reduce(0, +)
-      // The rows are about equally wide.
+      // The rows of nodes are about equally wide.
       let rows = max(1, min(units.count, (sum + room - 1) / room))
       var (row, filled) = (0, 0)
       for (unit, own) in zip(units, widths) {

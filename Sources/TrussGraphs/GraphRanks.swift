@@ -15,8 +15,8 @@ struct GraphRanks {
     mutating func reverse() { (tail, head) = (head, tail) }
   }
 
-  /// The maximum number of nodes and edges for which the shortest edges are searched. A larger graph keeps the ranks of
-  /// the first tree of tight edges.
+  /// The maximum number of nodes and edges for which the lengths of edges are minimised. A larger graph keeps the ranks
+  /// of the first tree of tight edges.
   static let limit = 6_000
 
   init(_ graph: LayeredGraph, _ members: ClusterMembers) {
@@ -81,7 +81,7 @@ struct GraphRanks {
         edges.append(NetworkSimplex.Edge(arc.tail, arc.head, length: arc.length, weight: arc.weight))
       }
     }
-    // Connects parts without edges between them, and nodes that another node of their set represents.
+    // Connects the unconnected parts of the graph. A node that another node of its set represents is such a part.
     var parts = DisjointSets(count)
     for edge in edges { parts.join(edge.tail, edge.head) }
     for node in 0..<count where parts.root(node) != parts.root(0) {

@@ -2,7 +2,7 @@
 struct BlockSteps {
   /// For each block, the blocks that must be after it, and the minimum distances to them.
   private(set) var after: [[(block: Int, distance: Int)]]
-  /// The blocks in an order in which each comes after its predecessors; nil if two blocks must each be before the
+  /// The blocks in an order in which each block comes after its predecessors; nil if two blocks must each be before the
   /// other.
   private(set) var order: [Int]?
 
@@ -86,7 +86,7 @@ struct LayerBounds {
     return root.map { places[$0] }
   }
 
-  /// Moves places into the width, none further than necessary, with minimum distances.
+  /// Moves each place into the width, no further than necessary. Keeps the minimum distances.
   func hold(_ place: inout [Int], of graph: LayerGraph) {
     var (low, high) = (Int.max, Int.min)
     for (number, vertex) in graph.vertices.enumerated() {

@@ -86,7 +86,7 @@ struct LayerCoordinates {
   }
 
   /// The blocks after joining the blocks of aligned nodes. If the rest of a node's block has a vertex in a layer of the
-  /// joined block, the node is joined without the rest.
+  /// joined block, the node is joined without the rest of its block.
   private func joined(_ roots: [Int]) -> [Int] {
     var roots = roots
     for group in groups {

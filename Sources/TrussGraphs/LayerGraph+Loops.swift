@@ -1,7 +1,8 @@
 /// A loop is an edge from a node or a cluster to itself.
 extension LayerGraph {
-  /// The place of a loop beside its node or cluster. `distance`, `label` and `end` are distances from the side: of the
-  /// line, the label, and the end of the loop's space. `reach` is the distance of the line's ends from the middle.
+  /// The place of a loop beside its node or cluster. `distance`, `label` and `end` are the distances of the line, of
+  /// the label and of the end of the loop's space from the side. `reach` is the distance of the line's ends from the
+  /// middle.
   struct LoopPlace {
     var edge: Int
     var distance: Int

@@ -11,8 +11,7 @@ struct LayerGraph {
     /// The number of the node, edge or cluster.
     var index: Int
     var layer: Int
-    /// The extents before the start of the middle unit, and from there on. They are 0 and 1 for a vertex that is one
-    /// unit wide.
+    /// The extents before and after the start of the middle unit. They are 0 and 1 for a vertex that is one unit wide.
     var left = 0
     var right = 1
     var height = 0
@@ -106,7 +105,7 @@ struct LayerGraph {
     }
     let (sources, targets) = (members.nodes(of: edge.source), members.nodes(of: edge.target))
     let (inSource, inTarget) = (Set(sources), Set(targets))
-    // The first node of each rank.
+    // Returns the first node of each rank.
     func first(_ nodes: [Int], besides others: Set<Int>) -> [Int] {
       var seen: Set<Int> = []
       return nodes.filter { !others.contains($0) && seen.insert(rank[$0]).inserted }
@@ -145,11 +144,12 @@ struct LayerGraph {
       guard let ends = ends(of: edge), let (one, other) = ranks(of: ends) else { continue }
       labelled.insert(labelRank(one, other, labelled))
     }
-    // The layers of titles above each rank. Titles of outer clusters come first.
     let firstRanks = graph.clusters.indices.map { cluster in
       let first = members.nodes(of: .cluster(cluster)).map { rank[$0] }.min()
       return graph.clusters[cluster].isLane && first != nil ? 0 : first
     }
+    // For each rank, the depths of the clusters that begin there. Each depth gets one layer of titles above the rank,
+    // the outermost clusters first.
     var titles: [Int: Set<Int>] = [:]
     for (cluster, rank) in firstRanks.enumerated() {
       if let rank { titles[rank, default: []].insert(depths[cluster]) }
@@ -275,8 +275,8 @@ struct LayerGraph {
     segments.append(segment)
   }
 
-  /// Adds an edge between two nodes of a layer. It runs below them. Its label is in the next layer of labels, and both
-  /// of its segments lead down to the label.
+  /// Adds an edge between two nodes of a layer. The edge runs below the nodes. Its label is in the next layer of
+  /// labels, and both of its segments lead down to the label.
   private mutating func addFlatEdge(_ number: Int, _ source: Int, _ target: Int, _ plan: LayerPlan, _ rank: Int) {
     flatEdges.append(number)
     guard let label = graph.edges[number].label, let layer = plan.labelLayer[rank] else { return }
@@ -319,7 +319,7 @@ struct LayerGraph {
 
   // MARK: - Room
 
-  /// The size of the text at an end of a segment at a node; nil without a text.
+  /// The size of the text beside a segment's end at a node; nil without a text.
   func endLabel(_ number: Int, isUpper: Bool) -> LayeredGraph.Room? {
     guard let edge = segments[number].edge else { return nil }
     return isUpper == isReversed[edge] ? graph.edges[edge].targetLabel : graph.edges[edge].sourceLabel
@@ -330,7 +330,7 @@ struct LayerGraph {
     max(metrics.portSpacing, endLabel(number, isUpper: isUpper)?.width ?? 0)
   }
 
-  /// The part of a node's side next to a corner in which no line ends.
+  /// The distance from a corner of the node within which no line ends.
   func corner(of node: Int) -> Int { graph.nodes[node].corner ?? metrics.corner }
 
   /// Makes nodes wide enough for the ends of their edges, and reserves space for their loops.
@@ -347,7 +347,7 @@ struct LayerGraph {
         below[node].reduce(0) { $0 + endSpacing($1, isUpper: true) } + flat[node, default: 0] * metrics.portSpacing
       let needed = max(upper, lower) - metrics.portSpacing + 1 + 2 * corner(of: node)
       if ends > 0, !graph.nodes[node].isFixed { sizes[node].width = max(sizes[node].width, needed) }
-      // In points, the middle of a node is the middle of a pixel.
+      // In points, a node has an odd width, so that its middle is the middle of a pixel.
       if !metrics.isCells, !graph.nodes[node].isFixed, sizes[node].width % 2 == 0 { sizes[node].width += 1 }
       if graph.nodes[node].isRound { sizes[node].height = max(sizes[node].height, sizes[node].width) }
       var right = 0
@@ -434,7 +434,7 @@ struct LayerGraph {
 }
 
 extension LayerGraph.Vertex {
-  /// Makes the vertex a text, and reserves space for it around the vertex' middle.
+  /// Makes the vertex a label or a title, and reserves its space around the vertex' middle.
   fileprivate mutating func take(_ room: LayeredGraph.Room, _ kind: LayerGraph.Kind) {
     self.kind = kind
     left = (room.width - 1) / 2

@@ -47,7 +47,7 @@ struct LayerOrder {
     clusters = graph.clusters.indices.sorted { (depths[$1], $0) < (depths[$0], $1) }
   }
 
-  /// The start of a search, and whether it sorts by means instead of medians.
+  /// How a search starts, and whether it sorts by means instead of medians.
   private struct Search {
     enum Start { case above, below, best, shuffled }
     var start: Start
@@ -99,8 +99,8 @@ struct LayerOrder {
     for (place, vertex) in layers[layer].enumerated() { position[vertex] = place }
   }
 
-  /// Begins with the order in which a breadth-first search reaches the vertices. It starts in the first or the last
-  /// layers, or at vertices in a shuffled order.
+  /// Begins with the order in which a breadth-first search reaches the vertices. The search starts in the first or the
+  /// last layers, or at vertices in a shuffled order.
   private mutating func start(_ start: Search.Start) {
     let isFromBelow = start == .below
     var isReached = Array(repeating: false, count: vertices.count)
@@ -418,7 +418,7 @@ private struct NeighbourPlaces {
   private(set) var count = 0
   private var places: [Int] = []
 
-  /// Reads the places of a vertex' neighbours. A small number of places is sorted by insertion.
+  /// Reads the places of a vertex' neighbours in ascending order. A small number of places is sorted by insertion.
   mutating func take(_ neighbours: Neighbours, of vertex: Int, _ position: [Int]) {
     let range = neighbours.range(of: vertex)
     count = range.count

@@ -1,7 +1,7 @@
 /// Spreads the ends of edges along the sides of nodes, and moves vertices so that more lines are straight.
 ///
 /// A line that passes several layers at one place moves as a whole. A move never increases the weighted sum of the
-/// distances along the layers. It keeps the minimum distances between neighbours.
+/// segments' lengths along the layers. It keeps the minimum distances between neighbours.
 struct LayerRefinement {
   private var graph: LayerGraph
   private var place: [Int]
@@ -98,7 +98,7 @@ struct LayerRefinement {
     let width = graph.sizes[graph.vertices[vertex].index].width
     let left = (width - 1) / 2
     let corner = min(graph.corner(of: graph.vertices[vertex].index), left)
-    // The text of the last line is after it.
+    // The text of the last edge needs space after the edge's end.
     let text = max(0, (gaps.last ?? 0) - graph.metrics.portSpacing)
     let (low, high) = (corner - left, max(corner - left, width - left - 1 - corner - text))
     let needed = gaps.dropLast().reduce(0, +)
@@ -196,8 +196,8 @@ struct LayerRefinement {
   // MARK: - Steps
 
   /// Moves the vertices of lines that turn twice or more, so that the lines turn only once, if there is space. Vertices
-  /// before the turn move below the upper end, vertices after it above the lower end. Lines that fan out turn early,
-  /// and lines that meet turn late.
+  /// before the turn move below the upper end, and vertices after the turn move above the lower end. Lines that fan out
+  /// turn early, and lines that meet turn late.
   private mutating func joinSteps() {
     let flat = Set(graph.flatEdges)
     for (edge, chain) in graph.chains.enumerated() where chain.count > 1 && !flat.contains(edge) {
@@ -358,8 +358,8 @@ struct LayerRefinement {
   }
 }
 
-/// Spreads whole places within a range, in order, with minimum distances and close to wished places. The weighted sum
-/// of the differences is minimal (pool adjacent violators, with medians).
+/// Spreads integer places within a range, in order and with minimum distances. The weighted sum of their differences
+/// from the wished places is minimal (pool adjacent violators, with medians).
 enum SpreadPlaces {
   struct Wish {
     var place: Int

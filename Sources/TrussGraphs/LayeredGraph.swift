@@ -12,7 +12,7 @@ package struct LayeredGraph: Equatable, Sendable {
     package var cluster: Int?
     /// Whether the width is fixed, even if the ends of edges need more space.
     package var isFixed = false
-    /// The part of a side next to a corner in which no line ends; nil for the default of the metrics.
+    /// The distance from a corner within which no line ends; nil for the default of the metrics.
     package var corner: Int?
     /// Whether the node is round, and so at least as high as wide.
     package var isRound = false
@@ -38,7 +38,7 @@ package struct LayeredGraph: Equatable, Sendable {
     /// Whether the edge has a head at its source (`hasTail`), and at its target.
     package var hasTail = false
     package var hasHead = true
-    /// The excess lengths of these heads, compared with other heads.
+    /// The lengths by which these heads exceed ordinary heads.
     package var tailExcess = 0
     package var headExcess = 0
     /// The positions of ports in the source and the target, as distances from the node's middle along the layer; nil
@@ -112,7 +112,7 @@ package struct GraphMetrics: Sendable {
   /// The length of a line between a node and the line's first turn: with a head, and without a head.
   package var headStub: Int
   package var stub: Int
-  /// The part of a side next to a corner in which no line ends.
+  /// The distance from a node's corner within which no line ends.
   package var corner: Int
   /// The distances between a cluster's border and its content: along a layer, and after the last layer.
   package var clusterPadding: Int
@@ -168,7 +168,8 @@ package struct GraphPlan: Equatable, Sendable {
     }
   }
 
-  /// A point of a line, in halves of the unit. The middle of a cell or pixel is odd, the edge of a box is even.
+  /// A point of a line, in halves of the unit. Coordinates are odd in the middle of a cell or pixel, and even at the
+  /// side of a box.
   package struct Place: Hashable, Sendable {
     package var x: Int
     package var y: Int
@@ -176,7 +177,7 @@ package struct GraphPlan: Equatable, Sendable {
     package init(x: Int, y: Int) { (self.x, self.y) = (x, y) }
   }
 
-  /// The line of an edge, from its source to its target, including all turns. It ends at the edges of the boxes.
+  /// The line of an edge, from its source to its target, including all turns. It ends at the sides of the boxes.
   package struct Line: Equatable, Sendable {
     package var places: [Place] = []
     package var label: Box?
@@ -189,7 +190,7 @@ package struct GraphPlan: Equatable, Sendable {
   package var clusters: [Box] = []
   package var width = 0
   package var height = 0
-  /// The number of crossings of lines that result from the order of the layers.
+  /// The number of crossings of lines that remain in the chosen orders of the layers.
   package var crossings = 0
   package var ranks: [Int] = []
   /// Whether the lines and borders of a component need more vertices than the limit. Nothing of this component is

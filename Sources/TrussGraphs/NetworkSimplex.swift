@@ -78,7 +78,8 @@ package struct NetworkSimplex {
   // MARK: - A tree of tight edges
 
   /// Grows a tree of tight edges until it contains all nodes. If no tight edge leaves the tree, the tree moves by the
-  /// least slack of an edge that leaves it. In `GraphRanks`, edges of weight 0 connect unconnected parts of a graph.
+  /// least slack of an edge that leaves it. The graph must be connected: `GraphRanks` connects its parts with edges of
+  /// weight 0.
   private mutating func makeFeasible() {
     var isReached = Array(repeating: false, count: rank.count)
     var reached: [Int] = []

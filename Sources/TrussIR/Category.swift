@@ -1,4 +1,4 @@
-/// The rule that generated a constraint, by the name that listings print.
+/// The rule that generated a constraint, identified by the name that listings print.
 ///
 /// Names that begin with `UISV-` are UIStackView's own; the others are Truss'.
 public struct Category: Hashable, Sendable {
@@ -50,7 +50,7 @@ public struct Category: Hashable, Sendable {
 extension Category {
   /// Views are aligned with the first view across the stack.
   public static let stackAlignment = Category(.stackAlignment)
-  /// A baseline-aligned or single-view stack is as low as possible.
+  /// A baseline-aligned or single-view stack is no larger across its axis than its views need.
   public static let stackCanvasFit = Category(.stackCanvasFit)
   /// The first and the last view are at the stack's edges.
   public static let stackCanvasConnection = Category(.stackCanvasConnection)
@@ -131,7 +131,7 @@ extension Category {
 
   init(_ rule: Rule) { self.init(rule.rawValue) }
 
-  /// The rule of the category; nil if the name is not a rule's, as may be in a listing.
+  /// The rule of the category; nil if no rule has this name, which is possible in a listing.
   package var rule: Rule? { Rule(rawValue: name) }
 }
 

@@ -1,9 +1,9 @@
 extension ConstraintSystem {
-  /// A variable of a row and its coefficient when all terms are on the left side.
+  /// A variable of a constraint row, and its coefficient when all terms are on the left side.
   package typealias VariableTerm = (variable: Variable, coefficient: Double)
 
-  /// Calls `body` with each variable of a row and its coefficient when all terms are on the left side, and returns the
-  /// constant on the right side. A variable may occur more than once.
+  /// Calls `body` with each variable of a constraint row and its coefficient when all terms are on the left side, and
+  /// returns the constant on the right side. A variable may occur more than once.
   package func forEachVariable(ofRow index: Int, _ body: (Variable, Double) -> Void) -> Double {
     var list: [VariableTerm] = []
     let right = appendVariables(ofRow: index, to: &list)
@@ -11,8 +11,8 @@ extension ConstraintSystem {
     return right
   }
 
-  /// Adds each variable of a row, with its coefficient when all terms are on the left side, to a list, and returns the
-  /// constant on the right side. A variable may occur more than once.
+  /// Adds each variable of a constraint row, with its coefficient when all terms are on the left side, to a list, and
+  /// returns the constant on the right side. A variable may occur more than once.
   package func appendVariables(ofRow index: Int, to list: inout [VariableTerm]) -> Double {
     let row = rows[index]
     let sides = row.sides
@@ -31,9 +31,9 @@ extension ConstraintSystem {
     return right
   }
 
-  /// Whether a row is read from right to left. Its positions are then measured from the right, so that
-  /// `a.leading == b.leading + 8` means 8 points further inside in both directions. A row with a left or right edge is
-  /// not mirrored.
+  /// Whether a constraint is read from right to left. Its positions are then measured from the right, so that
+  /// `a.leading == b.leading + 8` means 8 points further inside in both directions. A constraint with a left or right
+  /// edge is not mirrored.
   private func isMirrored(_ terms: ArraySlice<Term>) -> Bool {
     var isMirrored = false
     for term in terms {

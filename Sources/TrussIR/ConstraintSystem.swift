@@ -120,9 +120,9 @@ extension ConstraintSystem {
     return Gap(left: constraint.left.terms, right: constraint.right.terms) == nil ? .anchors : .spacing
   }
 
-  /// Consecutive rows mostly have the same category, so the category of the last row nearly always matches. The search
-  /// is limited to the last 32 categories, more than all rules have, so that its time stays linear: any other category
-  /// is added again.
+  /// Consecutive constraints mostly have the same category, so the category of the last row nearly always matches. The
+  /// search is limited to the last 32 categories, more than all rules have, so that its time stays linear: any other
+  /// category is added again.
   private mutating func intern(_ category: Category) -> Int32 {
     if let last = rows.last, categories[Int(last.category)] == category { return last.category }
     if let index = categories.suffix(32).firstIndex(of: category) { return Int32(index) }
@@ -198,7 +198,7 @@ extension ConstraintSystem: Equatable {
 }
 
 extension ConstraintSystem {
-  /// Changes the priority of a row, unless the row is required.
+  /// Changes the priority of a constraint row, unless the constraint is required.
   package mutating func changePriority(ofRow row: Int, _ change: (Priority) -> Priority) {
     if !rows[row].priority.isRequired { rows[row].priority = change(rows[row].priority) }
   }

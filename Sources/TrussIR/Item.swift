@@ -28,7 +28,7 @@ public struct Item: Equatable, Sendable {
   /// Whether the distances to its baselines are measured from its centre and not from its top edge, as its text is in
   /// its middle.
   package var hasCenteredBaselines = false
-  /// The variables of the item that a rule settles, so that they are not reported as ambiguous.
+  /// The item's variables that a rule settles, so that they are not reported as ambiguous.
   public var settledByRule: Variables
 
   /// Makes an item; by default it has no name, parent or baselines.
@@ -65,8 +65,8 @@ extension Item {
 
 /// An unknown of a system. Each item has four, numbered consecutively: x, y, width and height.
 ///
-/// An item has a position and a size rather than two edges, as most rows of a layout bound a single size, and such rows
-/// take almost no time.
+/// An item has a position and a size rather than two edges, as most constraints of a layout bound a single size, and
+/// such constraints take almost no time.
 public struct Variable: Hashable, Comparable, Sendable {
   /// One of the four unknowns of an item.
   public enum Component: UInt8, CaseIterable, Sendable {

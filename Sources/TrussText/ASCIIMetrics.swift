@@ -1,6 +1,6 @@
 /// The em and line height of a font, the advances of its printable ASCII characters, and the kerning of each pair of
-/// them. Most texts contain only these characters. It is a class because copying a structure would retain and release
-/// two tables for each word.
+/// these characters. Most texts contain no other characters. The type is a class because copying a structure would
+/// retain and release two tables for each word.
 package final class ASCIIMetrics: Sendable {
   /// The number of printable ASCII characters, U+0020 to U+007E.
   static let count = 95
@@ -10,8 +10,8 @@ package final class ASCIIMetrics: Sendable {
   private let descent: Int
   /// The advances in font units; -1 for a character without a glyph.
   private let advances: [Int32]
-  /// The kerning of each pair in font units: the number that it adds to the advance of the left character. There is a
-  /// row for each left character, with all right characters.
+  /// The kerning of each pair in font units: the number that it adds to the advance of the left character. The values
+  /// of one left character, for all right characters, are consecutive.
   private let kerning: [Int16]
 
   init(_ advances: [Int32], kerning: [Int16], unitsPerEm: Int, ascent: Int, descent: Int) {
@@ -36,7 +36,7 @@ package final class ASCIIMetrics: Sendable {
   }
 
   /// The kerning of a pair of ASCII characters, in the unit of `size`: the number that it adds to the advance of the
-  /// left character. 0 for other bytes.
+  /// left character; 0 for other bytes.
   @inline(__always) package func kerning(_ left: UInt8, _ right: UInt8, size: Double) -> Double {
     guard 0x20..<0x7F ~= left, 0x20..<0x7F ~= right else { return 0 }
     let units = kerning(left, right)

@@ -33,7 +33,7 @@ package enum CellWidth {
 
   /// The number of columns of a text on one line: the sum over its characters.
   package static func of(_ text: some StringProtocol) -> Int {
-    // A substring shares its text's storage, and its loops need not be generic.
+    // A substring shares the storage of `text`, and loops over it need not be generic.
     let text = Substring(text)
     if text.utf8.allSatisfy({ 0x20 <= $0 && $0 < 0x7F }) { return text.utf8.count }
     return text.reduce(0) { $0 + of($1) }
@@ -87,8 +87,8 @@ package enum HiddenScalar {
 ///     "naïve 世界.svg"  naïve 世界.svg
 package enum EscapedText {
   /// Returns the text in one line. Characters that control a terminal, break the line, change the direction of the
-  /// text, or are invisible are escaped as in a Swift string literal. So is the backslash, so that different texts look
-  /// different, and with `inQuotes` the quotation mark.
+  /// text, or are invisible are escaped as in a Swift string literal. The backslash is escaped, too, so that different
+  /// texts look different; with `inQuotes` also the quotation mark.
   package static func of(_ text: some StringProtocol, inQuotes: Bool = false) -> String {
     var escaped = ""
     for scalar in text.unicodeScalars {

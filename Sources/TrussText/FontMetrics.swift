@@ -1,6 +1,6 @@
 /// The advances and the kerning of a face. They determine the width of a text, even if the machine has no fonts.
 ///
-/// The faces are metric-compatible with the faces of browsers and of SVG tools in operating systems. The tables in
+/// The faces are metric-compatible with the faces that browsers and SVG tools use. The tables in
 /// `FontMetrics+Tables.swift` agree with a browser's shaping for every pair of printable ASCII characters. The type is
 /// a class because copying a structure would retain and release its tables for each word.
 package final class FontMetrics: Sendable {
@@ -37,14 +37,14 @@ package final class FontMetrics: Sendable {
   /// and all others the average advance. Characters that take no column by ``CellWidth`` (marks, controls, line breaks)
   /// have no width.
   package func width(of text: some StringProtocol, size: Double) -> Double {
-    // A substring shares its text's storage, and its loops need not be generic.
+    // A substring shares the storage of `text`, and loops over it need not be generic.
     let text = Substring(text)
     return ascii.width(ascii.units(of: text) ?? units(of: text), size)
   }
 }
 
 extension FontMetrics {
-  /// The width of any text in font units. Slower than the width of ASCII, because it finds grapheme clusters.
+  /// The width of any text in font units. This is slower than the width of ASCII, because it finds grapheme clusters.
   private func units(of text: Substring) -> Int {
     var units = 0
     var left: UInt8?
@@ -96,7 +96,7 @@ extension FontMetrics {
   }
 }
 
-/// The width of a character in a script that the built-in faces lack. Browsers use another font for it.
+/// The width of a character in a script that the built-in faces lack. Browsers use another font for such a character.
 ///
 /// The numbers are means over texts in the Noto fonts. `Tests/Generators/script-advances.py` measures them, and prints
 /// the errors of the widths of its texts.

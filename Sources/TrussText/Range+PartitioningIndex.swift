@@ -1,6 +1,6 @@
 extension Range<Int> {
-  /// The first number for which a condition holds, by binary search; the end of the range if it holds for none. The
-  /// condition must also hold for all numbers after this number.
+  /// The first number for which a condition holds, by binary search; the end of the range if there is no such number.
+  /// The condition must also hold for all numbers after this number.
   @inline(__always)
   func partitioningIndex(where condition: (Int) -> Bool) -> Int {
     var (low, high) = (lowerBound, upperBound)

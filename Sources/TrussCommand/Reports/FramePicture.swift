@@ -10,8 +10,8 @@ import TrussViews
 ///     │ └──────┘  └──────┘ │
 ///     └────────────────────┘
 ///
-/// The name of an item that contains other items is in its upper edge, all other names are in the middle. Items at
-/// negative positions shift the whole picture.
+/// The name of an item that contains other items is in the upper edge of its box, all other names are in the middle of
+/// their boxes. Items at negative positions shift the whole picture.
 struct FramePicture {
   /// The medium of a picture. Listings are in points.
   enum Medium {

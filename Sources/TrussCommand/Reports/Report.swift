@@ -29,7 +29,7 @@ struct Report {
   var violations: [Violation]
   /// The attributes of items that the listing does not determine.
   var ambiguities: [(item: Frame, attribute: Attribute)]
-  /// The lines of the constraints that the solver ignored.
+  /// The line numbers of the constraints that the solver ignored.
   var invalidLines: [Int]
   /// Whether the frames are proved to be the solution. If not, they are the best frames that the solver found.
   var isSolved: Bool
@@ -103,7 +103,7 @@ extension Report {
     .object([("item", .string(item.name)), ("attribute", .string(attribute.description))])
   }
 
-  /// The lines of constraints, without repetitions.
+  /// The line numbers of constraints, without repetitions.
   private func lines(_ rows: [Conflict.Row]) -> [JSON] {
     var last = 0
     return rows.map(\.line).filter { line in
@@ -157,7 +157,7 @@ extension Report {
 }
 
 extension Report.Conflict: CustomStringConvertible {
-  /// The constraints with their lines, and a mark at the broken constraint.
+  /// The constraints with their line numbers, and a mark at the broken constraint.
   var description: String {
     let width = rows.map { "\($0.line)".count }.max() ?? 0
     let lines = rows.map { row in

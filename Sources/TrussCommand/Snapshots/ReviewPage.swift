@@ -48,7 +48,7 @@ struct ReviewPage {
       """
   }
 
-  /// The changes in words, and the different lines.
+  /// The changes in words, and the lines that differ.
   private func changes(_ waiting: WaitingSnapshot) -> String {
     guard waiting.old != nil, !waiting.changes.isEmpty else { return "" }
     let lines = waiting.changes.split(separator: "\n", omittingEmptySubsequences: false).map { line in

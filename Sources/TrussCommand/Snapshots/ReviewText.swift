@@ -12,8 +12,8 @@ struct ReviewText: CustomStringConvertible {
     self.hasColors = hasColors
   }
 
-  /// The first change that is more than a move or resizing or, without one, the first change; and the number of other
-  /// changes.
+  /// The first change that is more than a move or resizing or, if there is none, the first change; and the number of
+  /// other changes.
   var summary: String {
     let waiting = entry.waiting
     guard waiting.old != nil else { return "new" }

@@ -141,7 +141,7 @@ extension SnapshotsCommand {
     return .object(values + [("changes", .string(waiting.changes))])
   }
 
-  /// Removes the files in all `__Snapshots__` folders of the package whose source or function no longer exists.
+  /// Removes all files whose source or function no longer exists from the `__Snapshots__` folders of the package.
   private func deleteOrphans() throws {
     let orphans = try SnapshotFile.snapshotFolders(inPackage: options.package).flatMap {
       try OrphanedSnapshots.paths(in: $0)

@@ -100,7 +100,8 @@ extension DisplayList.Element {
 }
 
 extension DisplayList.Fill {
-  /// Maps the gradient's box. It may differ from the element's box, because a shape may be drawn row by row.
+  /// Maps the gradient's box. It may differ from the element's box, because a shape may be drawn as several rows of
+  /// cells.
   fileprivate mutating func map(by map: FrameTransform) {
     if let cells = gradient?.cells { gradient?.cells = map.rect(cells) }
   }
@@ -149,7 +150,7 @@ struct FrameTransform {
 
   func radius(_ radius: Double) -> Double { scalesAll ? radius * scale.width : radius }
 
-  /// If letters keep their size, moves the anchor along the line and the middle of the line's height.
+  /// If letters keep their size, only the anchor along the line and the middle of the line's height are moved.
   func run(_ run: DisplayList.TextRun) -> DisplayList.TextRun {
     var result = run
     guard scalesAll else {

@@ -40,23 +40,23 @@ extension DisplayList {
     /// The line's box, in which `alignment` places the string. The box does not clip the string.
     package var frame: Rect
     package var alignment: Alignment
-    /// The distance from the top of the picture to the baseline. Text output ignores it: the line is in the row of the
-    /// box's top.
+    /// The distance from the top of the picture to the baseline. Text output ignores it: the line is in the row of
+    /// cells at the box's top.
     package var baseline: Double
     /// The typeface and size. Text output uses the terminal's font.
     package var font: Font
     package var color: Color
-    /// Whether the text is read from right to left. This decides where its punctuation is. The string itself is in
-    /// reading order for SVG, and from left to right for cells.
+    /// Whether the text is read from right to left. The direction determines where its punctuation is. The string
+    /// itself is in reading order for SVG, and from left to right for cells.
     package var isRightToLeft: Bool
     /// The gradient of the letters; nil if they have a single colour.
     package var gradient: DisplayList.Fill.Gradient?
     package var lines: Lines
     /// The parts from left to right; empty if the whole line has one style.
     package var parts: [Part] = []
-    /// The parts' replacement in an ASCII picture; empty if there are no parts, or if their replacement is equal.
+    /// The parts in an ASCII picture; empty if there are no parts, or if they are the same in ASCII.
     package var asciiParts: [Part] = []
-    /// Whether letters beneath this text stay visible in cells: it is the end of an outline, not a text.
+    /// Whether letters beneath this text stay visible in cells, because it is the end of an outline and not a text.
     package var leavesLetters = false
 
     /// Makes a line of text. Its baseline is at the bottom of the box by default.
@@ -93,7 +93,7 @@ extension DisplayList {
     /// The horizontal coordinate of the edge or the middle to which the text is aligned.
     var anchor: Double { start(ofWidth: 0) }
 
-    /// A part as a separate line. Its end, middle or start is where the line's alignment puts it.
+    /// A part as a separate line, at its position in the whole line and with the same alignment.
     func line(of part: Part) -> TextRun {
       let x = start(ofWidth: partsWidth) + part.x
       return TextRun(

@@ -44,8 +44,8 @@ package struct DisplayList: Equatable, Sendable {
     /// A line of text. Large cases are `indirect`, because lists are long and the other elements are half as large.
     indirect case text(TextRun)
     indirect case image(ImageDrawing)
-    /// Begins the drawing of one view. `name` is the view's id, `link` is its target; `opacity` is nil for 1. The
-    /// effects are in the order in which they are applied.
+    /// Begins the drawing of one view. `name` is the view's id, `link` is the target of the view's link; `opacity` is
+    /// nil for 1. The effects are in the order in which they are applied.
     case beginGroup(name: String?, link: String? = nil, opacity: Double? = nil, effects: [GroupEffect] = [])
     case endGroup
     /// Begins a group that is clipped to a rectangle, or to an outline whose bounding box is this rectangle, and to all
@@ -103,7 +103,7 @@ extension DisplayList {
       case none
       /// Full cells: `█`, or `#` in ASCII.
       case solid
-      /// Full cells. If the right or the upper edge is inside a cell, blocks of eighths: `██▌`.
+      /// Full cells and, where the right or the upper edge is inside a cell, blocks of eighths: `██▌`.
       case eighths
       /// Lightly shaded cells: `░`, or `.` in ASCII.
       case light
@@ -132,7 +132,8 @@ extension DisplayList {
 
     package struct Gradient: Equatable, Sendable {
       package var style: AnyGradient
-      /// The gradient's box, in cells. It may be larger than the filled shape, because a shape may be drawn row by row.
+      /// The gradient's box, in cells. It may be larger than the filled shape, because a shape may be drawn as several
+      /// rows of cells.
       package var cells: Rect?
       /// The size of a cell in points. The gradient's radii are in points.
       package var cell = Size(width: 1, height: 1)

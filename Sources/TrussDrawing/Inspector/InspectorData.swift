@@ -18,14 +18,14 @@ import TrussViews
 ///             guides  [name, its view, frame, reasons, words]   frame: null for unknown numbers
 ///             rows    numbers of rows, in the order of the system
 ///             off     [place in rows, violation]
-///             loose   places in rows of inequalities with slack, and of rows about guides with an unknown frame
+///             loose   places in rows of inequalities with slack, and of constraints on unknown frames of guides
 ///             diagnostics
 ///
 /// An anchor is `[item, attribute]`. A baseline has two more entries: its distance from a point of the item, and the
 /// fraction of the height at which that point is: 0 for the top, 0.5 for the centre. Items are the views followed by
 /// the guides. A variable is four times its item, plus 0 to 3 for x, y, width and height. Each of these four numbers
-/// has a reason: a place in rows, `[places in rows, variables]` for rows that together determine the number from
-/// variables, or null.
+/// has a reason: a place in `rows`, `[places in rows, variables]` for constraints that together determine the number
+/// from variables, or null.
 struct InspectorData {
   private let title: String
   private let start: Int

@@ -9,8 +9,8 @@ import TrussViews
 /// The page is one file that loads nothing from outside; its content security policy enforces this. The content is JSON
 /// (`InspectorData`); the script (`InspectorScript`) and style sheet (`InspectorStyle`) are separate sources.
 package enum InspectorPage {
-  /// An SVG document that shows the figure as an overlay or, if `moves` is true, as a movement, for which the page has
-  /// controls of the time. Ids in the document must not occur elsewhere in the page.
+  /// An SVG document that shows the figure as an overlay or, if `moves` is true, as an animation whose time the reader
+  /// can control. Ids in the document must not occur elsewhere in the page.
   package typealias Drawing = (document: String, moves: Bool)
 
   /// The page as HTML. Equal layouts give equal pages.

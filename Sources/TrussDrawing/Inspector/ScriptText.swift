@@ -8,7 +8,7 @@ enum ScriptText {
       !$0.isEmpty && !$0.hasPrefix("//")
     }
     return lines.map(compactLine).reduce(into: "") { output, line in
-      // After other characters, a line break may end a statement.
+      // After other characters, a line break may end a statement, so it is kept.
       if let last = output.last, !"{(;,".contains(last) { output += "\n" }
       output += line
     }
@@ -36,7 +36,7 @@ enum ScriptText {
     return output
   }
 
-  /// Whether a `/` begins a regular expression: it does where a value is expected; elsewhere it divides.
+  /// Whether a `/` begins a regular expression, as it does where a value is expected. Elsewhere it divides.
   private static func beginsExpression(after character: Character?) -> Bool {
     character.map { "(,=:[!&|?{};>".contains($0) } ?? true
   }

@@ -14,7 +14,7 @@ extension Overlay {
       let line = line(of: tie.anchors[0])
       if tie.isSize { drawSize(line, tie.label) } else { addDot(line.middle) }
     }
-    // After the dimension lines, because these labels keep clear of them.
+    // Relations come after the dimension lines, because the labels of relations must keep clear of these lines.
     for tie in ties where tie.anchors.count == 2 {
       drawRelation(line(of: tie.anchors[0]), line(of: tie.anchors[1]), tie)
     }
@@ -86,7 +86,7 @@ extension Overlay {
     let (box, axis) = (scaling.rect(anchor.rect), anchor.axis)
     guard let position = anchor.position else {
       let across = box.extent(axis.cross)
-      // Far enough from the frame's own edge not to look like a part of the edge.
+      // The line is far enough from the frame's own edge not to look like a part of the edge.
       let distance = across.length >= 96 ? -24.0 : across.length >= 48 ? -12 : 6
       let along = box.extent(axis)
       return Line(axis, Extent(low: along.low + 1, high: along.high - 1), across.high + distance)

@@ -4,12 +4,12 @@ import TrussTree
 import TrussViews
 
 /// The picture of a layout with its explanation drawn over it. The picture is faded and twice as large. Over it are
-/// frames, gaps and insets with their numbers, baselines, guides, and problems.
+/// frames, gaps and insets with their lengths, baselines, guides, and problems.
 ///
 ///     ┌──── 390 ────┐
 ///     │┌5┐┌───┐┌10┐ │
 ///
-/// The numbers are lengths of the frames, not the specified values, which may differ.
+/// The lengths are measured in the frames. The specified values may differ.
 struct Overlay {
   let layout: LayoutResult
   let parts: OverlayParts
@@ -180,8 +180,8 @@ extension Overlay {
       // These places are outside the frame, in case a text fills it.
       Point(x: rect.maxX - dx, y: rect.maxY + dy), Point(x: rect.maxX - dx, y: rect.minY - dy),
     ]
-    // In the frame of a view that does not contain this frame, the label would seem to belong to the other view. There
-    // a size without a name is omitted.
+    // In the frame of another view that does not contain this frame, the label would seem to belong to that view. A
+    // size without a name is not written there.
     func isOwn(_ place: Point) -> Bool {
       frames.first(in: Rect(middle: place, width, height)) { other, _ in !other.contains(rect) } == nil
     }
@@ -217,7 +217,8 @@ extension Overlay {
     }
   }
 
-  /// The axis, the text and the text's rectangle for the width above the picture and for the height at its left.
+  /// The measure of the width, above the picture, and of the height, at its left: the axis, the text and the text's
+  /// rectangle.
   private var measures: [(axis: Axis, text: String, label: Rect)] {
     let box = wholeBox
     return [Axis.horizontal, .vertical].map { axis in
@@ -254,7 +255,7 @@ extension Overlay {
 // MARK: - Problems
 
 extension Overlay {
-  /// Draws outlines of the views that diagnostics name, and the kinds of each view's diagnostics.
+  /// Draws outlines of the views that diagnostics name, and writes the kinds of each view's diagnostics.
   private mutating func draw(_ diagnostics: [Diagnostic]) {
     var words: [Int: [String]] = [:]
     for diagnostic in diagnostics {

@@ -35,7 +35,7 @@ struct OverlayLabels {
         text, frame: rect, alignment: alignment, baseline: rect.y + baseline, font: font, color: color))
   }
 
-  /// Writes a text at the first place where it covers no other text. Without such a place, it writes nothing.
+  /// Writes a text at the first place where it covers no other text. Writes nothing if there is no such place.
   ///
   /// - Parameters:
   ///   - ground: the colour behind the text.
@@ -46,7 +46,7 @@ struct OverlayLabels {
       let rect = Rect(middle: place, width, Self.height)
       guard area.contains(rect), taken.first(in: rect, where: { _, _ in true }) == nil else { continue }
       reserve([rect])
-      // Narrower than the label's rectangle, so that lines beside the label are not cut.
+      // The background is narrower than the label's rectangle, so that lines beside the label are not cut.
       let own = rect.inset(by: Insets(horizontal: 1, vertical: 0))
       let behind = strip.map { own.intersection($0) ?? own } ?? own
       elements[ink, default: []] += [.surface(behind, ground), Self.text(text, in: rect, ink.color)]

@@ -78,7 +78,7 @@ struct OverlayFrame {
     return isLeaf ? [size] : []
   }
 
-  /// The different frames of the given views, in the order of the views. Spacers have none.
+  /// The different frames of the given views, except for spacers, in the order of the views.
   static func all(of views: [Int], in layout: LayoutResult, _ rects: [Rect]) -> [OverlayFrame] {
     var frames: [OverlayFrame] = []
     var places: [Rect: Int] = [:]
@@ -108,8 +108,8 @@ enum OverlayNumber {
 extension Diagnostic {
   var ink: OverlayInk { kind == .ambiguity ? .ambiguity : .problem }
 
-  /// The diagnostic on one line: the source location, the kind, and the first line of its message. For a conflict, this
-  /// is the line about the broken constraint.
+  /// The diagnostic on one line: the source location, the kind, and the first line of its message. For a conflict, the
+  /// line about the broken constraint replaces the first line.
   var note: String {
     let lines = message.split(separator: "\n")
     let line = kind == .conflict ? lines.last { $0.hasPrefix("  broken:") } ?? lines.first : lines.first

@@ -29,7 +29,7 @@ struct OverlayStrips {
   /// In cells a border takes space, too. This space is not part of the strips.
   func insets(of index: Int) -> [OverlayStrip] {
     let entry = layout.tree.entries[index]
-    // The indicator of a scroll view is drawn where its insets would be.
+    // The insets of a scroll view are not shown, because its indicator is drawn there.
     if case .scroll = entry.content { return [] }
     let whole = layout.medium.boxInsets(of: entry)
     guard whole != .zero else { return [] }
@@ -59,7 +59,8 @@ struct OverlayStrips {
     return zip(views, views.dropFirst()).map { first, second in
       let gap = Extent(low: first.extent(axis).high, high: second.extent(axis).low)
       let (one, other) = (first.extent(axis.cross), second.extent(axis.cross))
-      // The range that both views share across the axis. If they share none, the range from one view to the other.
+      // The range that both views share across the axis. If they share none, it is the range from one view to the
+      // other.
       let common = one.intersection(other)
       let hasSpacer = spacers.contains { $0.low >= gap.low - 0.5 && $0.high <= gap.high + 0.5 }
       return OverlayStrip(

@@ -76,7 +76,8 @@ enum Artwork {
     ]
   }
 
-  /// In both modes white on the tint of the light mode, because the dark mode's tint is too light for white.
+  /// The cover is white on the tint of the light mode in both modes, because the dark mode's tint is too light for
+  /// white.
   private static func cover(in frame: Rect, _ tint: Color) -> [DisplayList.Element] {
     let place = Place(square: frame)
     let white = Color.white

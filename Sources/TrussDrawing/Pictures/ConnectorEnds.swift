@@ -5,7 +5,7 @@ import TrussViews
 /// A connector whose ends are both visible.
 struct DrawnConnector {
   var connector: Connector
-  /// The indices of the views at the ends. For a guide, this is the view that owns it.
+  /// The indices of the views at the ends. For a guide, this is the index of the view that owns the guide.
   var views: [Int]
   var link: RouteLink
   /// The line that a diagram computed for the connector, in the layout's coordinates; nil if the router finds the line.
@@ -65,7 +65,8 @@ extension LayoutResult {
     }
   }
 
-  /// - Parameter hasOutline: whether a line can end at the frame. Otherwise it ends at a distance outside.
+  /// - Parameter hasOutline: whether a line can end at the frame. Otherwise the line ends at a distance outside the
+  ///   frame.
   private func routeEnd(_ end: Connector.End, _ rect: Rect, of view: Int, hasOutline: Bool) -> RouteEnd {
     let isRightToLeft = tree.entries[view].isRightToLeft
     return RouteEnd(

@@ -4,7 +4,7 @@ import TrussViews
 
 /// The forms of a connector's label, from its full text to shorter forms.
 struct ConnectorLabel {
-  /// The lines of a label as drawn. Each has an ASCII form, unless it is equal.
+  /// The lines of a label as drawn. `ascii` is nil for a line that is the same in ASCII.
   struct Form {
     var lines: [(unicode: String, ascii: String?)]
     var size: Size

@@ -90,12 +90,12 @@ struct ConnectorPlan {
       planned.heads = heads(of: planned)
       return planned
     }
-    // In cells, lines at the same position are joined anyway.
+    // In cells, every line is drawn whole, because lines at the same position are joined.
     if !layout.medium.isCells { for number in connectors.indices { connectors[number].trunkPart = trunkParts[number] } }
     if layout.medium.isCells { hideHeads() }
     placeLabels(of: drawn.map(\.link), metrics)
     leaveOutViews()
-    // In cells, lines do not cover letters anyway.
+    // In cells, no gaps are needed, because lines do not cover letters.
     if !layout.medium.isCells { leaveOutTitles() }
   }
 
@@ -255,7 +255,7 @@ struct ConnectorPlan {
     }
   }
 
-  /// Leaves out the parts of a line inside the rectangles that satisfy `isLeftOut`. Returns whether it found any.
+  /// Leaves out the parts of a line inside the rectangles that satisfy `isLeftOut`. Returns whether there are any.
   private mutating func leaveOut<Place>(
     _ crossed: PlaceIndex<Place>, of number: Int, where isLeftOut: (Rect, _ line: Rect) -> Bool
   ) -> Bool {

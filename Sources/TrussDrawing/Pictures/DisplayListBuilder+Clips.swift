@@ -31,8 +31,8 @@ extension DisplayListBuilder {
     return .beginClip(box, outline: isCells ? nil : path)
   }
 
-  /// Whether a view shows nothing outside its round corners: a leaf that is not custom, or a frame that such a leaf
-  /// fills.
+  /// Whether a view draws its round corners itself, without a clip: a leaf that is not custom and has no decorations,
+  /// or a frame that a surface (a rectangle or an image) fills.
   private func roundsItself(_ index: Int) -> Bool {
     let entries = layout.tree.entries
     switch entries[index].content {

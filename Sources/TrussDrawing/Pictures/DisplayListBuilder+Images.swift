@@ -27,7 +27,7 @@ extension DisplayListBuilder {
     case .fit: drawPicture(image.name, context.framed(by: box))
     case .fill where isCells && !context.holdsBorder: return drawPicture(image.name, context)
     case .fill:
-      // Lines at the sides of this box would double a border of the view.
+      // Lines at the sides of this box would double a border of the view, so the box has none if the view has a border.
       add(.beginClip(context.inner))
       drawBox(of: image.name, box, line: context.border == nil ? .light : nil, radius: 0)
       add(.endClip)

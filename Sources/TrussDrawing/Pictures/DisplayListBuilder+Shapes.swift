@@ -3,8 +3,8 @@ import TrussTree
 import TrussViews
 
 extension DisplayListBuilder {
-  /// Draws the fill and the stroke of a shape, with the view's border. In cells a surface has ink, unless other views
-  /// are over it. Over other views, a surface that is not opaque keeps their letters visible.
+  /// Draws the fill and the stroke of a shape, with the view's border. In cells a surface is filled with glyphs, unless
+  /// other views are over it. Over other views, a surface that is not opaque keeps their letters visible.
   mutating func drawShape(_ shape: Attributes.ShapeStyle, _ context: ViewContext) {
     let paint = shape.fill.map(context.inherited.resolved)
     let style = paint == nil ? context.inherited.foregroundGradient : paint?.gradient
@@ -64,11 +64,11 @@ extension DisplayListBuilder {
   ) {
     let paint = stroke.paint.map(context.inherited.resolved)
     let color = paint?.color ?? context.foreground ?? .primary
-    // A line in the background colour separates surfaces; in text it is invisible.
+    // A line in the background colour separates surfaces; in cells it is invisible.
     if isCells, color == .ground { return }
     let gradient = paint == nil ? context.inherited.foregroundGradient : paint?.gradient
     let line = DisplayList.PathDrawing.Stroke(color: color, gradient: gradient, style: stroke.style)
-    // Text has no half cells.
+    // In cells, a line cannot be moved by half of its width.
     let inset = stroke.isInside && !isCells ? stroke.style.lineWidth / 2 : 0
     let frame = context.frame.inset(by: Insets(all: inset))
     guard frame.width >= 0, frame.height >= 0 else { return }

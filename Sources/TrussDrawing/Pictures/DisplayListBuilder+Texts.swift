@@ -65,8 +65,8 @@ extension DisplayListBuilder {
     return .text(run.ordered(isRightToLeft: isRightToLeft, medium))
   }
 
-  /// Draws one row of text at the left end of a rectangle, as far as it fits. For marks of the package, not for user
-  /// text.
+  /// Draws one row of text at the left end of a rectangle, as far as it fits. Use it for marks of the package, not for
+  /// the user's text.
   mutating func addMark(
     _ text: String, _ x: Double, _ y: Double, _ width: Double, _ color: Color = .primary, leavesLetters: Bool = false
   ) {
@@ -78,7 +78,7 @@ extension DisplayListBuilder {
 }
 
 extension Medium {
-  /// The text, truncated with an ellipsis if it is too wide. `ascii` is its ASCII form, or nil if it is equal.
+  /// The text, truncated with an ellipsis if it is too wide. `ascii` is nil if the ASCII form is the same.
   func fitted(_ text: String, _ width: Double, _ font: Font) -> (unicode: String, ascii: String?) {
     let line = text.prefix { !$0.isNewline }
     if line.endIndex == text.endIndex, self.width(of: text, font) <= width + 1e-6 { return (text, nil) }

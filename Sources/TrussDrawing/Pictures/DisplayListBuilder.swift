@@ -10,7 +10,7 @@ import TrussViews
 struct DisplayListBuilder {
   let layout: LayoutResult
   private(set) var elements: [DisplayList.Element] = []
-  /// The postponed elements. The last is drawn first.
+  /// The postponed elements. The last element is drawn first.
   private var putOff: [DisplayList.Element] = []
   /// The plan of the layout's connectors; nil until the first view with connectors is drawn.
   var connectorPlan: ConnectorPlan?
@@ -85,8 +85,8 @@ struct DisplayListBuilder {
   var medium: Medium { layout.medium }
   var isCells: Bool { medium.isCells }
 
-  /// A step that follows after all views before position `end` in the drawing order: the end of a group or clip, a
-  /// postponed element, or a view's content after its backgrounds.
+  /// A step that follows after all views whose position in the drawing order is less than `end`: the end of a group or
+  /// clip, a postponed element, or a view's content after its backgrounds.
   private struct Open {
     var end: Int
     var closing: Closing

@@ -37,8 +37,8 @@ extension LayoutResult {
     var axis: Axis
   }
 
-  /// Reports visible views that have no length along an axis, unless the source sets it to 0. Views of one container
-  /// share a diagnostic. Views that another diagnostic names are omitted.
+  /// Reports visible views that have no length along an axis, unless the source sets this length to 0. Views of one
+  /// container share a diagnostic. Views that another diagnostic names are omitted.
   private func viewsWithoutSize(_ views: [Int]) -> [Diagnostic] {
     var (order, found): ([Shortage], [Shortage: [Int]]) = ([], [:])
     let reported = reportedViews
@@ -46,7 +46,7 @@ extension LayoutResult {
       let entry = tree.entries[index]
       guard entry.traits.contains(.isDrawn), entry.inherited.decorationDepth == 0 else { continue }
       if case .leaf(.text("")) = entry.content { continue }
-      // A line may have no height.
+      // A custom outline may be a line, which has no height.
       if case .custom = entry.address.shape?.outline { continue }
       for axis in Axis.allCases where hasNone(index, axis) && !isSetToZero(index, axis) {
         let shortage = Shortage(container: entry.parent, axis: axis)
@@ -86,8 +86,8 @@ extension LayoutResult {
     return box.bounds[axis]?.greatest == 0 || hasZero(parent)
   }
 
-  /// Reports texts that are not tall enough for all of their lines, and buttons and boxes whose title has several
-  /// lines, although they show only one. In cells also reports switches and steppers that are too narrow.
+  /// Reports texts that are not tall enough for all of their lines, and buttons and boxes that show only one line of a
+  /// title with several lines. In cells also reports switches and steppers that are too narrow.
   private func cutLines(_ views: [Int]) -> [Diagnostic] {
     views.compactMap { index in
       guard case .leaf(let leaf) = tree.entries[index].content, leaf.hasLines else { return nil }
@@ -140,7 +140,7 @@ extension LayoutResult {
       let rect = lettersRect(of: index)
       guard let seen = rect.intersection(picture)?.size, seen.width > 0, seen.height > 0 else { return nil }
       let out = max(rect.width - seen.width, rect.height - seen.height)
-      // The widths of letters are estimates.
+      // The widths of letters are estimates, so less than one unit is ignored.
       guard out >= 1 else { return nil }
       return overflow([index], "\(tree.title(of: index)) sticks out of the picture by \(medium.words(for: out))")
     }
@@ -150,7 +150,7 @@ extension LayoutResult {
   private func lettersRect(of index: Int) -> Rect {
     let (entry, rect) = (tree.entries[index], medium.snapped(rects[index]))
     guard case .leaf(.text(let text)) = entry.content, !entry.inherited.textStyle.isLimited else { return rect }
-    // A text whose horizontal compression resistance is set may be cut.
+    // A text whose horizontal compression resistance is set may be cut, so its frame is not extended.
     if let priority = entry.attributes.rare.compression.horizontal, priority != .caption { return rect }
     let excess = max(0, TextBlock(text, in: entry, medium).leastWidth - rect.width)
     let before =

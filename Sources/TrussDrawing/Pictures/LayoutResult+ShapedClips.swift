@@ -28,7 +28,8 @@ extension LayoutResult {
     }
   }
 
-  /// Whether a scroll view or a rectangular clip already cuts the view. It may be inside `outer`, or `outer` itself.
+  /// Whether a scroll view or a rectangular clip already cuts the view. This scroll view or clip is `outer` or inside
+  /// it.
   private func isCut(_ view: Int, in outer: Int) -> Bool {
     var around = tree.entries[view].parent
     while let index = around, index >= outer {

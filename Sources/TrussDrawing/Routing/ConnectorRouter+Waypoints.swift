@@ -92,6 +92,6 @@ extension RouteEnd {
 }
 
 extension Rect {
-  /// A rectangle outside this rectangle. A ray toward it leads out of this rectangle, not into it.
+  /// A rectangle outside this rectangle, so that a ray toward the other rectangle leads out of this rectangle.
   fileprivate var beside: Rect { Rect(x: maxX + 1, y: maxY + 1, width: 0, height: 0) }
 }

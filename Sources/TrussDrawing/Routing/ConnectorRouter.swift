@@ -23,8 +23,8 @@ struct ConnectorRouter {
   private var searches: [Scene: RouteSearch] = [:]
   var endCounts: [RouteEnds.Place: Int] = [:]
 
-  /// The obstacles of a route: all views except for `holders`, which contain an end, and with `groups`, which are its
-  /// ends.
+  /// The obstacles of a route: all views except for `holders`, which contain an end of the route, and also `groups`, at
+  /// which the route ends.
   struct Scene: Hashable {
     var holders: [Int]
     var groups: [Int]
@@ -81,7 +81,7 @@ struct ConnectorRouter {
     return routes
   }
 
-  /// In text, moves lines apart that run on each other.
+  /// In cells, moves apart lines that run on each other.
   private mutating func untangle(_ routes: inout [Route], of links: [RouteLink], _ owners: [Int]) {
     guard metrics.isCells else { return }
     let owners = owners.sorted()
@@ -99,8 +99,8 @@ struct ConnectorRouter {
 
   // MARK: - Room
 
-  /// Whether a link shares the line of the link in the opposite direction. Only in cells, if this line has at most two
-  /// turns and one of the sides has no space for another end.
+  /// Whether a link shares the line of the link in the opposite direction. This is so only in cells, if this line has
+  /// at most two turns and one of the sides has no space for another end.
   private func sharesLine(_ link: RouteLink, _ reverse: Route) -> Bool {
     guard metrics.isCells, reverse.points.count <= 4, let source = reverse.sourceSide, let target = reverse.targetSide
     else { return false }
@@ -120,7 +120,7 @@ struct ConnectorRouter {
 
   // MARK: - Routes
 
-  /// Whether to search outside the picture, too, in the margin by which it may grow. The inside is tried first.
+  /// The areas to search, in order: false for the picture, true for the picture with the margin by which it may grow.
   private var areas: [Bool] { outer == bounds ? [false] : [false, true] }
 
   /// The first route of a link, from sides that have space for it or else from crowded sides.
@@ -243,7 +243,7 @@ struct ConnectorRouter {
     return route
   }
 
-  /// The obstacles that contain an end or a waypoint of a link. Its route may cross their borders.
+  /// The obstacles that contain an end or a waypoint of a link. The link's route may cross their borders.
   private func holders(of link: RouteLink) -> [Int] {
     var holders: Set<Int> = []
     for rect in link.rects + link.waypoints.map({ Rect(around: $0, $0) }) {

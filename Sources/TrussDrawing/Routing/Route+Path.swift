@@ -102,7 +102,7 @@ extension Route {
 
 extension Array where Element == Route {
   /// For each horizontal part of each route, the positions at which vertical parts of other routes cross it. Empty if
-  /// there are more than 32, because only bridges would be visible.
+  /// there are more than 32 positions, because only bridges would be visible.
   var crossings: [[[Double]]] {
     var verticals = PlaceIndex<Int>()
     for (index, route) in enumerated() {
@@ -132,7 +132,7 @@ extension Point {
 
 /// The drawn part of a line that belongs to a trunk. Another line of the trunk draws the rest.
 struct TrunkPart: Equatable {
-  /// The number of straight parts at the trunk's end of the line that other lines draw.
+  /// The number of straight parts that other lines draw, counted from the trunk's end of the line.
   var hidden = 0
   var isSource = true
   /// Whether the trunk forks at its first turn. Then this turn is not a round corner.

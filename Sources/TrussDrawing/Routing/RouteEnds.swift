@@ -1,6 +1,6 @@
 import TrussViews
 
-/// Spreads the ends of routes that share a side of a view along this side, in the order with the fewest crossings.
+/// Spreads the ends of routes along the side of a view that they share, in the order with the fewest crossings.
 struct RouteEnds {
   let links: [RouteLink]
   let metrics: RoutingMetrics
@@ -65,8 +65,8 @@ struct RouteEnds {
     return (0..<count).map { metrics.snapped(range.middle + (Double($0) - gaps / 2) * distance, in: range) }
   }
 
-  /// Removes jogs between facing sides that would be too short: moves one end in line with the other, unless another
-  /// connector ends near it.
+  /// Removes jogs between facing sides if they would be too short: moves one end in line with the other end, unless
+  /// another connector ends near the new position.
   private func straighten(_ routes: inout [Route], _ ends: [Place: [End]]) {
     for index in routes.indices where !routes[index].isFixed && routes[index].points.count <= 4 {
       guard let side = routes[index].sourceSide, routes[index].targetSide == side.opposite else { continue }

@@ -1,6 +1,6 @@
 import TrussViews
 
-/// The lines that can be reached from one end of a route. They are spread turn by turn.
+/// The lines that can be reached from one end of a route, found turn by turn.
 struct RouteFront {
   /// A ray, or a free part of a track.
   struct Node {

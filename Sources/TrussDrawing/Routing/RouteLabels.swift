@@ -167,8 +167,8 @@ struct RouteLabels {
     let part = part(of: route, isSource ? 0 : points.count - 2)
     let (edge, next) = (points[0].coordinate(part.axis), points[1].coordinate(part.axis))
     // In cells the label is right beside the view, in points a little away from its line. If this place is not free,
-    // the label moves along the line away from the view. In points it also moves away from the line, in case its head
-    // is wide.
+    // the label moves along the line away from the view. In points it also moves away from the line, in case the line's
+    // head is wide.
     let steps = metrics.isCells ? [0.0, 1, 2, 3] : [0.0, 8, 16]
     let length = size.length(part.axis)
     return steps.flatMap { step -> [Place] in
@@ -280,7 +280,7 @@ struct RouteLabels {
       var low = side.isForward ? hit.edge(side) + gap : hit.edge(side) - gap - place.rect.extent(side.axis).length
       if metrics.isCells { low = low.rounded(side.isForward ? .up : .down) }
       let old = moved.rect.extent(side.axis).low
-      // The blanks beside a label count, too.
+      // If only the blanks beside the label are in the way, the label moves by 1.
       if low == old { low += Double(side.sign) }
       guard abs(low - place.rect.extent(side.axis).low) <= farthest else { return nil }
       let along = Extent(low: low, high: low + place.rect.extent(side.axis).length)
@@ -304,13 +304,13 @@ struct RouteLabels {
     } != nil
   }
 
-  /// The first thing that a label would cover. The part of its line that it interrupts does not count.
+  /// The first thing that a label would cover. The part of the line that the label interrupts does not count.
   private func hit(
     _ place: Place, of route: Int, _ crossesLines: Bool = false
   ) -> (rect: Rect, place: Covered)? {
     // With more gaps, too little of the lines would be visible.
     var linesLeft = crossesLines ? 8 : 0
-    // In points, with space for the bridge of a line below the label, because a bridge rises above its line.
+    // In points, leaves space for the bridge of a line below the label, because a bridge rises above its line.
     let near = place.rect.inset(
       by: metrics.isCells ? Insets(horizontal: -0.75, vertical: 0) : Insets(top: -1, left: -2, bottom: -3.5, right: -2))
     let around = place.clear.inset(by: Insets(horizontal: 0, vertical: metrics.isCells ? 0 : -3.5))
@@ -329,7 +329,7 @@ struct RouteLabels {
         // A line through the label gets a gap. A line that ends or turns under the label would be lost.
         let corner =
           metrics.isCells ? place.clear : place.rect.inset(by: Insets(all: -Route.Line.cornerRadius))
-        // In points, a line along the label's edge would touch its letters. Such a line gets no gap.
+        // In points, a line along the label's edge would touch the label's letters. Such a line gets no gap.
         guard linesLeft > 0, metrics.isCells || place.rect.part(of: from, to) != nil,
           ![from, to].contains(where: { corner.contains(Rect(around: $0, $0)) })
         else { return true }

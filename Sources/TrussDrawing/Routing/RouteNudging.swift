@@ -1,6 +1,6 @@
 import TrussViews
 
-/// Moves parts of routes apart that run on each other, within the free space around each part.
+/// Moves apart the parts of routes that run on each other, within the free space around each part.
 struct RouteNudging {
   let obstacles: [Rect]
   /// Lines of views that routes may cross but not run along.
@@ -18,7 +18,7 @@ struct RouteNudging {
     /// The possible positions at the sides of the views at which the part ends; nil for a part between two turns.
     var range: Extent?
     var isPinned: Bool
-    /// The side to which the route turns at the low and at the high end: -1, 1, or 0 if it ends.
+    /// The side to which the route turns at the low and at the high end: -1, 1, or 0 if the route ends there.
     var lowTurn: Int
     var highTurn: Int
   }
@@ -109,7 +109,7 @@ struct RouteNudging {
     }
   }
 
-  /// The order of a group across its lines with the fewest crossings.
+  /// The order of a group's parts, across their lines, with the fewest crossings.
   private func ordered(_ group: [Part]) -> [Part] {
     // The relation may not be transitive: each part is inserted before the first part that it precedes. More than 64
     // lines would not fit side by side anyway, so their order does not matter.

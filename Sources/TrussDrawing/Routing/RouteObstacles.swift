@@ -6,7 +6,7 @@ struct RouteObstacles {
   var solids: [Rect]
   /// The frames of groups: views without a background that contain ends. Lines may cross their borders.
   var groups: [Rect] = []
-  /// The frames of dividers and of other views that are as thin.
+  /// The frames of dividers, and of other views that are as thin as dividers.
   var lines: [Rect] = []
 
   /// A straight line that connectors may cross but not run along.

@@ -1,7 +1,7 @@
 import TrussViews
 
 /// Removes short jogs, which look like mistakes, from routes. One of the two adjacent parts moves in line with the
-/// other or, if this is not free, so far away that the jog is long enough.
+/// other or, if this place is not free, so far away that the jog is long enough.
 struct RouteStraightening {
   /// The indices of the obstacles by position.
   let places: PlaceIndex<Int>
@@ -24,7 +24,7 @@ struct RouteStraightening {
       note(number)
     }
     for number in routes.indices where !routes[number].isFixed && !links[number].isLoop {
-      // Lengthening one jog may shorten the next, so this repeats a few times.
+      // Lengthening one jog may shorten the next jog, so the search is repeated a few times.
       for _ in 0..<8 {
         guard let better = straightened(number, routes, links, lines) else { break }
         routes[number] = better

@@ -82,7 +82,7 @@ struct RouteTangles {
     trunks[route] != nil && trunks[route] == trunks[number]
   }
 
-  /// How often a route would be tangled with other routes if it had these points.
+  /// How often a route would be tangled with other routes if it had the given points.
   func count(_ points: [Point], of number: Int, _ link: RouteLink) -> Count {
     /// The number of parts of other routes in a rectangle.
     func others(_ index: PlaceIndex<Part>, in rect: Rect) -> Int {
@@ -116,7 +116,7 @@ struct RouteTangles {
 }
 
 extension Rect {
-  /// Makes the rectangle of a head's cells at the end of a line, in cells.
+  /// In cells, makes the rectangle of a head at the end of a line.
   init(ofHeadAt end: Point, from next: Point, length: Double = 1) {
     let axis = Axis(end, next)
     let sign = next.coordinate(axis) < end.coordinate(axis) ? -1.0 : 1
@@ -135,7 +135,7 @@ extension Rect {
 extension [Point] {
   fileprivate var parts: [(Point, Point)] { zip(self, dropFirst()).filter { $0 != $1 } }
 
-  /// The cells of the heads at the ends of a line, in cells.
+  /// In cells, the rectangles of the heads at the ends of a line.
   fileprivate func heads(of link: RouteLink) -> [Rect] {
     guard count > 1 else { return [] }
     let ends = [(link.source, self[0], self[1]), (link.target, self[count - 1], self[count - 2])]

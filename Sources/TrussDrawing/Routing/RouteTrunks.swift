@@ -57,7 +57,7 @@ extension ConnectorRouter {
     return trunks.filter { $0.members.count > 1 }
   }
 
-  /// The part of a trunk whose members lead to views that are beside each other and in front of the trunk's side.
+  /// The trunk, reduced to the members that lead to views beside each other and in front of the trunk's side.
   private func neighbours(_ trunk: RouteTrunk, _ links: [RouteLink]) -> RouteTrunk {
     let (side, sign) = (trunk.side, Double(trunk.side.sign))
     var seen: [Rect] = []
@@ -100,7 +100,7 @@ extension ConnectorRouter {
       low: sign * edge + metrics.stub(of: start), high: nearest - (ends.map { metrics.stub(of: $0.far) }.max() ?? 0))
     guard room.length >= 0 else { return nil }
     let across = Extent(low: min(first, near), high: max(last, near))
-    // First in the middle, then alternately nearer to either end.
+    // The bar is tried in the middle first, then alternately nearer to either end.
     for step in [0, 1, -1, 2, -2, 3, -3, 4, -4] {
       let bar = (sign * (room.middle + Double(step) * metrics.spacing)).sharpLine
       guard room.contains(sign * bar) else { continue }

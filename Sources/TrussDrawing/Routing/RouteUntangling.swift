@@ -1,7 +1,7 @@
 import TrussViews
 
-/// Moves parts of lines that run on other lines, or through the cell of a head, to free cells nearby. For text output:
-/// where many lines share little space, nudging has separated each line only from its neighbours.
+/// Moves parts of lines that run on other lines, or through the cell of a head, to free cells nearby. It is for text
+/// output: where many lines share little space, nudging has separated each line only from its neighbours.
 struct RouteUntangling {
   /// The indices of the obstacles by position.
   let places: PlaceIndex<Int>
@@ -22,8 +22,8 @@ struct RouteUntangling {
       var best = Best(tangles.count(routes[number].points, of: number, links[number]))
       guard best.count.lines > 0 else { continue }
       left -= 1
-      // Without collinear points, each part is at a right angle to its neighbours, so moving it only lengthens or
-      // shortens them.
+      // Without collinear points, each part is at a right angle to its neighbours, so moving the part only lengthens or
+      // shortens its neighbours.
       eachMove(of: routes[number].points.withoutCollinear, links[number]) { points in
         best.takes(points, tangles.count(points, of: number, links[number]))
       }
@@ -87,8 +87,8 @@ struct RouteUntangling {
     }
   }
 
-  /// The line with one part moved across its direction; nil if there is no space for this at its ends, its turns or a
-  /// view.
+  /// The line with one part moved across its direction; nil if there is no space for the moved part at the line's ends,
+  /// its turns or a view.
   private func moved(_ points: [Point], _ part: Int, by distance: Double, _ link: RouteLink) -> [Point]? {
     let axis = Axis(points[part], points[part + 1])
     var moved = points

@@ -4,7 +4,7 @@ import TrussViews
 struct RoutingMetrics {
   /// Whether lines run through the middles of cells.
   var isCells: Bool
-  /// The minimum distance between a line and a view at which the line does not end.
+  /// The minimum distance of a line from a view that is not at one of the line's ends.
   var clearance: Double
   /// The additional distance from a divider or border beside a line. Without it, the line would look like a part of the
   /// divider or border.
@@ -25,7 +25,7 @@ struct RoutingMetrics {
   var headStub: Double
   /// The length of a line from an end without a head to the next turn.
   var stub: Double
-  /// The part of a side next to a corner in which no connector ends.
+  /// The distance from a corner of a view within which no connector ends.
   var corner: Double
   /// The length of the shortest jog. Instead of a shorter jog the line is straight, and not in the middle of a side.
   var leastJog: Double
@@ -36,7 +36,7 @@ struct RoutingMetrics {
     middleEndSpacing: 12,
     growth: Size(width: 400, height: 200), headStub: 14, stub: 8, corner: 8, leastJog: 10)
 
-  /// The distances in text. A head takes one cell, and so does a turn.
+  /// The distances in cells. A head takes one cell, and so does a turn.
   static let cells = RoutingMetrics(
     isCells: true, clearance: 0.25, lineClearance: 0, margin: 1.5, spacing: 1, endSpacing: 3, leastEndSpacing: 1,
     middleEndSpacing: 2,

@@ -51,8 +51,8 @@ extension RoutingTracks {
     return common.length >= 0 && isFacing(link, side) ? common : nil
   }
 
-  /// The sides of the source, among `sides`, from which a straight line can lead to the facing side, if this is among
-  /// `others`.
+  /// The sides among `sides` from which a straight line can lead to the target's opposite side. Only opposite sides
+  /// that are among `others` count.
   func facingSides(of link: RouteLink, from sides: [RouteSide], to others: [RouteSide]) -> [RouteSide] {
     sides.filter { others.contains($0.opposite) && commonRange(of: link, $0) != nil }
   }

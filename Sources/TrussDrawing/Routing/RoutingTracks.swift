@@ -15,7 +15,7 @@ struct RoutingTracks {
   private(set) var horizontal = Lines()
   private(set) var vertical = Lines()
   let obstacles: [Rect]
-  /// The barriers along each axis. A route along a barrier would look like a part of it.
+  /// The barriers along each axis. A route along a barrier would look like a part of the barrier.
   private let horizontalBarriers: [Rect]
   private let verticalBarriers: [Rect]
   let bounds: Rect
@@ -42,7 +42,7 @@ struct RoutingTracks {
   private func barriers(along axis: Axis) -> [Rect] { axis == .horizontal ? horizontalBarriers : verticalBarriers }
 
   private func lines(along axis: Axis) -> Lines {
-    // Sorted by the coordinate at which a line along the axis meets them.
+    // The obstacles are sorted by the coordinate at which a line along the axis meets them.
     let obstacles = (obstacles + barriers(along: axis)).sorted { $0.extent(axis).low < $1.extent(axis).low }
     let along = obstacles.map { $0.extent(axis) }
     let across = obstacles.map { $0.extent(axis.cross) }

@@ -28,7 +28,7 @@ struct SVGAnimations {
   /// - Parameter scope: the id of the root, which is the prefix of class names.
   init(scope: String) { self.scope = scope }
 
-  /// Returns the shape with the class of its movement; if it does not move, unchanged.
+  /// Returns the shape with the class of its movement, or unchanged if it does not move.
   mutating func animated(_ shape: SVGShape, from start: SVGShape, _ tween: Tween) -> SVGShape {
     var shape = shape
     // All shapes of an element share its transform, including the lines along a text.

@@ -70,15 +70,15 @@ extension BlendMode {
 }
 
 extension Path {
-  /// Makes a wave around the lower edge of a line. Its period is 4 times the line's thickness, its height twice the
-  /// thickness.
+  /// Makes a wave around the lower edge of a line. The wave's period is 4 times the line's thickness, its height twice
+  /// the thickness.
   init(wavesAlong line: Rect) {
     self.init()
     let half = 2 * line.height
     var start = Point(x: line.minX, y: line.maxY)
     move(to: start)
-    // The curve reaches half as far as its control point. The wave ends with a whole half-wave: a part of one would
-    // look cut off.
+    // The curve reaches half as far as its control point. The wave ends with a whole half-wave: a part of a half-wave
+    // would look cut off.
     var reach = -2 * line.height
     for _ in 0..<max(1, Int(clamping: (line.width / half).rounded(.down))) {
       let end = start.offset(x: min(half, line.width), y: 0)

@@ -14,8 +14,8 @@ struct SVGPainter {
   private(set) var hasFontFiles = false
   /// The shapes that are drawn but not yet written.
   private var shapes: [SVGShape] = []
-  /// Whether shapes without extent are drawn, too, in the same XML elements as larger shapes. They occur at the start
-  /// or the end of a movement.
+  /// Whether shapes without extent are drawn, too, in the same XML elements as larger shapes. Such shapes occur at the
+  /// start or the end of a movement.
   private var keepsThin = false
   private let drawsOutlines: Bool
   private let fonts: SVGFonts
@@ -198,7 +198,7 @@ extension SVGPainter {
     let style = SVGStroke.style(of: border)
     let thickness = style.lineWidth
     guard keepsThin || min(rect.width, rect.height) > 2 * thickness else {
-      // The strokes of opposite sides would meet.
+      // The strokes of opposite sides would meet, so the border's colour fills the rectangle.
       return drawSurface(rect, .color(border.color), radius: radius)
     }
     let outline = rect.inset(by: Insets(all: thickness / 2))
@@ -297,8 +297,8 @@ extension SVGPainter {
     }
   }
 
-  /// Draws the lines along a text as shapes, because viewers draw those of `text-decoration` at different heights, or
-  /// not at all.
+  /// Draws the lines along a text as shapes, because viewers draw the lines of `text-decoration` at different heights,
+  /// or not at all.
   private mutating func drawLines(of run: DisplayList.TextRun, width: Double) {
     guard run.lines != .none, width > 0 else { return }
     // The lines are in whole pixels, so that they are sharp. They are about where fonts specify them, relative to the
@@ -336,7 +336,7 @@ extension SVGPainter {
     }
   }
 
-  /// Draws a text as outlines from its font file. Returns false if it has no file, or the file lacks a character.
+  /// Draws a text as outlines from its font file. Returns false if its font has no file, or the file lacks a character.
   private mutating func drawOutlines(_ run: DisplayList.TextRun, _ string: String) -> Bool {
     guard let file = run.font.file, let glyphs = file.glyphs(of: string) else { return false }
     let width = run.font.width(of: string)

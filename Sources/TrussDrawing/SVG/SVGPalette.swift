@@ -16,7 +16,8 @@ struct SVGPalette {
     case element(String)
   }
 
-  /// The colours of a shape as attributes. Figures use few different combinations, so each is formatted only once.
+  /// The colours of a shape as attributes. Figures use few combinations of colours, so each combination is formatted
+  /// once.
   final class Paint: Sendable {
     /// The class names; nil if there are none. A movement adds its own class.
     let classes: String?

@@ -77,7 +77,7 @@ extension SVGShape {
   }
 
   /// Visits the numbers of the shape's position and size, with the names of their attributes. Except for lines, these
-  /// are also CSS properties; movements list them in this order.
+  /// attributes are also CSS properties; movements list the properties in this order.
   func eachNumber(_ body: (StaticString, Double) -> Void) {
     func each(of rect: Rect) {
       body("x", rect.x)
@@ -120,7 +120,7 @@ enum SVGStroke {
 
   static func radius(of line: Border.Line) -> Double { line == .rounded ? radius : 0 }
 
-  /// The stroke style of a border. Its line width takes precedence over that of its kind of line.
+  /// The stroke style of a border. The border's line width takes precedence over the width of its kind of line.
   static func style(of border: Border) -> StrokeStyle {
     border.lineWidth.map { StrokeStyle(lineWidth: $0) } ?? style(of: border.line)
   }

@@ -3,7 +3,7 @@ import TrussViews
 /// The lines of borders in the cells of a terminal's window, as one path for each colour and line style.
 ///
 /// An arm goes from the middle of its cell to the middle of an edge. Each of the two lines of a double arm ends at the
-/// line that it meets across:
+/// crossing line that it meets:
 ///
 ///       │║         ║      ║║
 ///     ══╝║    ═════╝   ═══╝╚═
@@ -36,7 +36,7 @@ struct TerminalLines {
   private let canvas: CellCanvas
   private let color: (Int) -> Color
   private var lines: [Line] = []
-  /// The indices of the lines by their ends. A line that begins at an end extends the other line.
+  /// The indices of the lines by their ends. A line that begins at the end of another line extends that line.
   private var ends: [LineEnd: Int] = [:]
   private var corners: [(pen: Pen, path: Path)] = []
   /// Half of the distance between the strokes of a double line.

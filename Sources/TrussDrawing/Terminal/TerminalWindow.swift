@@ -86,7 +86,7 @@ struct TerminalWindow {
 
   private func color(_ index: Int) -> Color { color(\.foreground, index) ?? .primary }
 
-  /// Adds the backgrounds of cells. Neighbouring cells of one colour in a row share a rectangle. The rectangle
+  /// Adds the backgrounds of cells. Neighbouring cells of one row with the same colour share a rectangle. The rectangle
   /// continues through the rows below that have the same range in the same colour: separate rectangles would show seams
   /// when a page is scaled.
   private func addSurfaces(to list: inout DisplayList) {

@@ -34,8 +34,8 @@ struct BorderArms: Equatable {
 
   private static func code(of line: Border.Line?) -> UInt16 { UInt16(lines.firstIndex(of: line) ?? 0) }
 
-  /// The lowest of the three bits of each direction that has a line. Multiplied by a code, it gives these directions
-  /// the code's line.
+  /// The lowest of the three bits of each direction that has a line. The product of this value and a code gives the
+  /// code's line to these directions.
   private var directions: UInt16 { (bits | bits >> 1 | bits >> 2) & 0o1111 }
 
   func consists(of line: Border.Line) -> Bool { bits == directions * Self.code(of: line) }
@@ -58,8 +58,8 @@ enum BorderGlyphs {
   /// The box-drawing character for the arms in a cell; nil if there is no arm.
   ///
   /// - A lone arm is drawn as a whole line, so that a line fills its last cell.
-  /// - Two rounded arms at a right angle make a round corner, dashed ones in a row a dashed line; in other combinations
-  ///   rounded and dashed arms count as light.
+  /// - Two rounded arms at a right angle make a round corner, and two opposite dashed arms make a dashed line. In other
+  ///   combinations rounded and dashed arms count as light.
   /// - A junction without a character in Unicode is drawn light: double lines with heavy lines, or with light lines in
   ///   the same axis.
   static func unicode(_ arms: BorderArms) -> Unicode.Scalar? {
@@ -110,8 +110,8 @@ enum BorderGlyphs {
   /// The number of combinations of a left and a right arm.
   private static let vertical = 16
 
-  /// Each row is a combination of an upper and a lower arm, each column a combination of a left and a right arm. A
-  /// space means that Unicode has no character.
+  /// Each row of the table is a combination of an upper and a lower arm, each column a combination of a left and a
+  /// right arm. A space means that Unicode has no character.
   private static let table: [Unicode.Scalar?] = {
     //  left:  none light heavy double, and within each, right: none light heavy double
     let rows = [

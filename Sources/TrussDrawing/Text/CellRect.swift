@@ -38,7 +38,7 @@ extension CellRect {
     self.init(minX: columns.lowerBound, minY: rows.lowerBound, maxX: columns.upperBound, maxY: rows.upperBound)
   }
 
-  /// Makes the rectangle of the cells between the edges of `rect`. Each edge is rounded by itself.
+  /// Makes the rectangle of the cells between the edges of `rect`. Each edge is rounded separately.
   init(snapping rect: Rect) {
     self.init(
       minX: Self.snap(rect.minX), minY: Self.snap(rect.minY),

@@ -24,7 +24,7 @@ struct CellStyle: Equatable {
     /// The styles that are visible in a blank, too.
     static let lines: Letters = underlines.union(.struckThrough)
     /// Each style with the SGR parameters that begin and end it. Kinds of underlines are sub-parameters, which
-    /// terminals with few colours do not know.
+    /// terminals with few colours do not support.
     static let codes: [(letters: Letters, begin: String, end: String)] = [
       (.bold, "1", "22"), (.italic, "3", "23"), (.underlined, "4", "24"), (.doublyUnderlined, "4:2", "24"),
       (.wavyUnderlined, "4:3", "24"), (.dottedUnderlined, "4:4", "24"), (.dashedUnderlined, "4:5", "24"),

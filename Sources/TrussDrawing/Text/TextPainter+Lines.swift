@@ -16,8 +16,8 @@ extension TextPainter {
     if let border { stroke(area, border.line, border.color, coversLetters: fill != nil) }
   }
 
-  /// Fills the cells that a rectangle covers. The cells at its right or upper edge are filled by eighths; terminals
-  /// have such blocks only for these two sides. If both edges are inside cells, the upper edge is rounded.
+  /// Fills the cells that a rectangle covers. The cells at its right or upper edge are filled by eighths; Unicode has a
+  /// full set of such blocks only for these two sides. If both edges are inside cells, the upper edge is rounded.
   mutating func drawEighths(_ rect: Rect, with fill: DisplayList.Fill) {
     func parts(_ edge: Double) -> (cell: Double, eighths: Int) {
       let cell = edge.rounded(.down)
@@ -134,7 +134,7 @@ extension TextPainter {
     }
   }
 
-  /// Adds a line to the lines of a cell. It replaces a letter only if it is the edge of a surface.
+  /// Adds a line to the lines of a cell. The line replaces a letter only if the line is the edge of a surface.
   private mutating func join(
     _ arms: BorderArms, _ color: Color, _ coversLetters: Bool = false, column: Int, row: Int
   ) {

@@ -13,7 +13,7 @@ import TrussViews
 ///     └───┴───┘         └─────┘
 ///
 /// A box with a surface is on top. It covers everything inside it, and interrupts a line that would run into it. A line
-/// that only ends at its edge, or runs along it, is joined:
+/// that only ends at the box's edge, or runs along the edge, is joined:
 ///
 ///     ┌─────┐
 ///     │  ┌─────┐
@@ -58,7 +58,7 @@ struct TextPainter {
 // MARK: - Marks
 
 extension TextPainter {
-  /// Draws one character of each diagonal in every row. The cross is symmetrical about both middles:
+  /// Draws one character of each diagonal in every row of cells. The cross is symmetrical in both directions.
   mutating func drawCross(_ area: CellRect, _ color: Color) {
     guard !area.isEmpty else { return }
     for row in area.rows.clamped(to: clip.rows) {

@@ -7,7 +7,7 @@ package import TrussViews
 ///     ╰──────────╯        +----------+
 ///        unicode             ascii
 ///
-/// - A shape takes the cells between its edges. Each edge is rounded by itself, so that there is no gap or overlap
+/// - A shape takes the cells between its edges. Each edge is rounded separately, so that there is no gap or overlap
 ///   between neighbours.
 /// - Each row of the picture is a line without trailing spaces. There is no newline after the last line.
 /// - Borders and lines that share a cell are joined. A later element covers the cells beneath, see ``TextPainter``.
@@ -34,7 +34,7 @@ package struct TextRenderer: Sendable {
     case none
     /// A mark below each letter that has a style, such as bold.
     case marks
-    /// The columns that have colours or styles of letters, and these in words.
+    /// The columns of the cells with colours or letter styles, and these colours and styles in words.
     case styles
   }
 

@@ -21,8 +21,8 @@ package struct TweenList: Sendable {
     let matching = ViewMatching(from: from, to: to)
     let (old, new) = (from.ownedElements, to.ownedElements)
     let places = Dictionary(old.enumerated().map { ($1.key, $0) }) { $1 }
-    // For each later element, the earlier element of the same view and kind. `turns` is, for each of these earlier
-    // elements, whether it can turn into the later element; otherwise it is replaced.
+    // For each later element, the earlier element of the same view and kind. `turns` contains whether each of these
+    // earlier elements can turn into the later element. Otherwise the later element replaces it.
     let partners = new.map { owned in
       let key = owned.key
       return matching.earlier[key.view].flatMap { places[.init(view: $0, kind: key.kind, number: key.number)] }
@@ -52,7 +52,7 @@ package struct TweenList: Sendable {
   }
 
   /// The picture in cells at a share of the way. Vanishing elements are visible in the first half, and appearing
-  /// elements in the second half, because text has no intermediate shades.
+  /// elements in the second half, because text output has no intermediate shades.
   package func displayList(at share: Double) -> DisplayList {
     let size = Size(
       width: startSize.width.moved(share, to: endSize.width),
@@ -156,7 +156,7 @@ extension DisplayList.Element {
 struct VanishingElements {
   private(set) var after: [Int?: [Tween]] = [:]
   private var anchor: Int?
-  /// The clips around the next element that vanish, too, and the number of them that are open after the anchor.
+  /// The vanishing clips around the next element, and how many of these clips are open after the anchor.
   private var clips: [Tween] = []
   private var openClips = 0
 

@@ -1,6 +1,6 @@
 import TrussText
 
-/// A constraint system that was read from text, with the line of each constraint.
+/// A constraint system that was read from text, with the line number of each constraint.
 ///
 ///     let listing = try Listing("""
 ///       Spacing | form:
@@ -15,7 +15,7 @@ import TrussText
 public struct Listing: Equatable, Sendable {
   /// The constraints, and the items in the order in which the text first names them. The kind of every item is `Item`.
   public let system: ConstraintSystem
-  /// The line of each constraint, from 1. A line with both `Hug:` and `CompressionResistance:` stands for two
+  /// The line number of each constraint, from 1. A line with both `Hug:` and `CompressionResistance:` stands for two
   /// constraints.
   public let lines: [Int]
 
@@ -61,7 +61,7 @@ extension [UInt8] {
 }
 
 extension ConstraintSystem {
-  /// The system as text: a block for each run of one category, a line for each constraint.
+  /// The system as text: a block for each run of constraints of one category, a line for each constraint.
   ///
   /// ```text
   /// Spacing | form:
@@ -77,8 +77,8 @@ extension ConstraintSystem {
   /// `ConstraintSystem(listing: system.listing) == system` for every system of finite numbers and priorities above 0.
   public var listing: String { ListingPrinter(self).listing() }
 
-  /// Returns a constraint as a line of the listing, without its indentation. It is written with anchors if `|` would
-  /// need the header of the block to be understood.
+  /// Returns a constraint as a line of the listing, without its indentation. A constraint that would contain `|` is
+  /// written with anchors, because only the header of a block defines `|`.
   package func line(ofRow index: Int) -> String { ListingPrinter(self).line(ofRow: index) }
 
   /// Returns constraints as lines, like `line(ofRow:)`, but computes the names of items only once.
@@ -88,7 +88,8 @@ extension ConstraintSystem {
   ///
   ///     let system = try ConstraintSystem(listing: "b.leading == a.trailing + 8")
   ///
-  /// Items are created in the order in which the text first names them; `Listing` also has the line of each constraint.
+  /// Items are created in the order in which the text first names them; `Listing` also has each constraint's line
+  /// number.
   public init(listing: String) throws(ListingError) { self = try Listing(listing).system }
 }
 

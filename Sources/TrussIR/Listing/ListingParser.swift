@@ -32,7 +32,7 @@ struct ListingParser {
     lines.append(cursor.line)
   }
 
-  /// Returns the item of a name, which is created when the name first occurs.
+  /// Returns the item with a name. The item is created when its name first occurs.
   mutating func item(_ name: String) -> Item.ID {
     if let known = items[name] { return known }
     let item = system.addItem(Item("Item", name: name))

@@ -34,7 +34,7 @@ struct ListingPrinter {
 }
 
 extension ListingPrinter {
-  /// Consecutive rows under one header.
+  /// Consecutive constraint rows under one header.
   private struct Run {
     var category: Category
     /// The item that `|` means.
@@ -42,7 +42,7 @@ extension ListingPrinter {
     var end: Int
   }
 
-  /// The longest run that begins at a row: rows of one category, in which `|` means at most one item.
+  /// The longest run that begins at a constraint row: rows of one category, in which `|` means at most one item.
   private func run(from start: Int) -> Run {
     var run = Run(category: category(of: start), container: nil, end: start)
     while run.end < system.rows.count, category(of: run.end) == run.category {
@@ -85,7 +85,7 @@ extension ListingPrinter {
 extension ListingPrinter {
   func text(_ anchor: Anchor) -> String { "\(names[anchor.item]).\(anchor.attribute)" }
 
-  /// Returns the gap that a row is written as; nil for a row that is written with anchors.
+  /// Returns the gap as which a constraint row is written; nil for a row that is written with anchors.
   private func gap(at index: Int) -> Gap? {
     let row = system.rows[index]
     guard row.notation == .spacing else { return nil }
@@ -118,14 +118,14 @@ package func signedSum(_ parts: [(value: Double, text: String)]) -> String {
 }
 
 extension ListingPrinter {
-  /// Returns the one or two rows of a content's size along an axis as one line, and the number of these rows; nil if
-  /// the row at the index begins no such size.
+  /// Returns the one or two constraint rows of a content's size along an axis as one line, and the number of these
+  /// rows; nil if no such size begins at the index.
   ///
   ///     a.width <= 40 priority:250
   ///     a.width >= 40 priority:750        a.width == 40 Hug:250 CompressionResistance:750
   ///
-  /// If only one of the two rows is there, only its word is printed. A further row about the same size is printed as a
-  /// general row.
+  /// If only one of the two rows exists, only its word is printed. A further row for the same size is printed like any
+  /// other constraint.
   func contentSize(at index: Int, in run: Range<Int>) -> (line: String, count: Int)? {
     guard let first = limit(at: index), !(index > run.lowerBound && limit(at: index - 1)?.anchor == first.anchor)
     else { return nil }
@@ -137,7 +137,7 @@ extension ListingPrinter {
     return ("\(line) Hug:\(first.priority) CompressionResistance:\(second.priority)", 2)
   }
 
-  /// A row in the category of intrinsic sizes that limits a size to a number.
+  /// A constraint row in the category of intrinsic sizes that limits a size to a number.
   private struct Limit {
     var anchor: Anchor
     var constant: Double

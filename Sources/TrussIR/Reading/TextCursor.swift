@@ -1,6 +1,6 @@
 import TrussText
 
-/// A position in the bytes of a text that is read: of a listing, line by line, or of a single line such as a visual
+/// A position in the bytes of a text that is being read: a listing, line by line, or a single line such as a visual
 /// format.
 ///
 /// The cursor stays within its line.
@@ -186,7 +186,7 @@ extension TextCursor {
 
 /// Formats an input line with a caret under a fault, for the descriptions of errors.
 enum Excerpt {
-  /// The number of characters that are shown before the fault, and the number from the fault on.
+  /// The maximum number of characters shown before the fault, and also from the fault on.
   private static let reach = 60
 
   /// Returns the line and, in a second line, a caret under a column, which is counted in characters from 1.

@@ -4,9 +4,9 @@
 ///     format.elements.count       // 4: the superview, two views, the superview
 ///     let constraints = try format.constraints(in: bar) { items[$0] }
 ///
-/// The language is that of Apple's Auto Layout Guide, appendix "Visual Format Language", plus most of UIKit's
-/// extensions; `Documentation/VisualFormat.md` has the grammar. A format is only text until `constraints` gets the
-/// meanings of its names. Two formats are equal if they are spelled alike. Reading takes time linear in the length of
+/// The language is the one in Apple's Auto Layout Guide, appendix "Visual Format Language", plus most of UIKit's
+/// extensions; `Documentation/VisualFormat.md` has the grammar. The names in a format have no meaning until
+/// `constraints` is called. Two formats are equal if they are spelled alike. Reading takes time linear in the length of
 /// the text.
 public struct VisualFormat: Equatable, Sendable {
   /// The text of the format.
@@ -67,7 +67,7 @@ extension VisualFormat {
   public struct View: Equatable, Sendable {
     /// The name, without quotes.
     public let name: String
-    /// The conditions on its size along the format.
+    /// The conditions on the view's size along the format's axis.
     public let predicates: [Predicate]
     /// The offset of the name in the text, in UTF-8 bytes.
     let position: Int
@@ -89,8 +89,7 @@ extension VisualFormat {
   ///
   ///     try format.constraints(in: bar, options: [.alignAllTop, .alignAllBottom]) { items[$0] }
   ///
-  /// All views in brackets are aligned with the first of them; the superview is not aligned. Alignments may be
-  /// combined.
+  /// All views in brackets are aligned with the first view; the superview is not aligned. Alignments may be combined.
   public struct Options: OptionSet, Hashable, Sendable {
     /// One bit for each attribute, at the position of its raw value, and two higher bits for the direction.
     public let rawValue: UInt32
@@ -226,11 +225,11 @@ extension VisualFormat {
   ///     let format = try VisualFormat("|-[find]-[field(>=20)]-|")
   ///     try format.constraints(in: bar, options: .alignAllFirstBaseline) { items[$0] }
   ///
-  /// Distances have `Notation.spacing` if a listing can write them in this way: in all formats unless the options fix
-  /// the direction, from left to right or from right to left.
+  /// Distances have `Notation.spacing`, unless the options fix the direction, from left to right or from right to left:
+  /// a listing cannot write such distances in this way.
   ///
   /// - Parameters:
-  ///   - superview: the item for `|`; nil if the format has none.
+  ///   - superview: the item for `|`; nil for a format without `|`.
   ///   - options: How the views are aligned, and in which direction a horizontal format is read.
   ///   - metrics: The numbers that names stand for. In the brackets of a view a name that is both a metric's and a
   ///     view's means the metric; in quotes it means the view.

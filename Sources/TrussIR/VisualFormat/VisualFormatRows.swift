@@ -53,8 +53,8 @@ struct VisualFormatRows {
     }
   }
 
-  /// The offset of the first `|`, for the error that there is no superview. A `|` in a quoted name is never before the
-  /// first element or after the last.
+  /// The offset of the superview's `|`, for the error that there is no superview. A `|` in a quoted name is never
+  /// before the first element or after the last.
   private var superviewPosition: Int {
     let bytes = Array(format.text.utf8)
     let bar = UInt8(ascii: "|")
@@ -92,7 +92,7 @@ extension VisualFormatRows {
     return (format.orientation.start, format.orientation.end)
   }
 
-  /// Adds the row of a predicate in the brackets of a view: `a.width >= 0.5*b.width + 8`.
+  /// Adds the constraint of a predicate in the brackets of a view: `a.width >= 0.5*b.width + 8`.
   private mutating func addSize(of item: Item.ID, _ bound: Bound) {
     let size = format.orientation.size
     let terms = bound.item.map { [Term(bound.multiplier, Anchor($0, size))] } ?? []
@@ -156,8 +156,8 @@ extension VisualFormatRows {
     }
   }
 
-  /// Returns the right side that a predicate stands for. Its names are metrics or, for the predicate of a view, other
-  /// views.
+  /// Returns the right side that a predicate stands for. The predicate's names are metrics or, in the brackets of a
+  /// view, other views.
   func bound(
     _ predicate: VisualFormat.Predicate, of subject: VisualFormat.Subject, _ item: (String) -> Item.ID?
   ) throws(TextFault) -> Bound {

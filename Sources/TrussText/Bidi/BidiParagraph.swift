@@ -25,8 +25,8 @@ package struct BidiParagraph: Equatable, Sendable {
 
   /// Resolves the levels of scalars, which are given by their classes.
   ///
-  /// `brackets` contains a paired bracket for each scalar, or nil for scalars that are none. It may be empty if there
-  /// are no paired brackets. Paragraph separators may only be at the end of `classes`.
+  /// `brackets` contains the paired bracket at each scalar, or nil for a scalar that is not a bracket. It may be empty
+  /// if there are no paired brackets. Paragraph separators may only be at the end of `classes`.
   package init(classes: [BidiClass], brackets: [BidiBracket?] = [], base: BaseDirection) {
     self.classes = classes
     let isolates = IsolatePairs(in: classes)
@@ -169,7 +169,7 @@ struct VisualOrder: Sequence, IteratorProtocol {
         if let outer = parts.last, outer.level >= level {
           parts[parts.count - 1] = joined(outer, last)
         } else {
-          // There is no part of this level yet: the higher part becomes the beginning of one.
+          // There is no part of this level yet: the higher part becomes the beginning of a new part.
           added = joined(Part(level: level, first: last.first, last: last.last), added)
         }
       }

@@ -68,7 +68,7 @@ package struct BidiText: Sendable {
   /// All scalars of such a text have level 0 if the level of its paragraphs is 0. The test is far faster than resolving
   /// the levels: most text needs one comparison per byte.
   package static func isLeftToRightOnly(_ text: some StringProtocol) -> Bool {
-    // A substring shares its text's storage, and its loops need not be generic.
+    // A substring shares the storage of `text`, and loops over it need not be generic.
     let text = Substring(text)
     // This byte begins U+0580. Smaller bytes occur only in scalars below U+0580, or as continuation bytes.
     if text.utf8.allSatisfy({ $0 < 0xD6 }) { return true }
@@ -129,8 +129,8 @@ extension BidiText {
   /// Returns the grapheme clusters of a line from left to right, as they are drawn: rules L1 to L4.
   ///
   /// A cluster is not divided, so marks stay after their base (L3). The level of a cluster is the level of its first
-  /// scalar that has one. At an odd level, characters are mirrored (L4). Scalars with the property Bidi_Control (marks,
-  /// embeddings, overrides and isolates) are omitted; other invisible characters are kept.
+  /// scalar that has a level. At an odd level, characters are mirrored (L4). Scalars with the property Bidi_Control
+  /// (marks, embeddings, overrides and isolates) are omitted; other invisible characters are kept.
   package func visualClusters(of line: Range<String.Index>) -> [Character] {
     parts(of: line).flatMap { paragraph, places in
       let levels = paragraph.levels.levels(ofLine: places)
@@ -154,7 +154,7 @@ extension BidiText {
       clusters.append(level & 1 == 1 ? character.mirrored : character)
       clusterLevels.append(level)
     }
-    // Marks and isolates separate the text on their two sides, so they are removed only afterwards.
+    // Marks and isolates separate the text on their two sides, so they are removed only after the ordering.
     return VisualOrder(levels: clusterLevels).map { clusters[$0] }.filter { !$0.isBidiControl }
   }
 }

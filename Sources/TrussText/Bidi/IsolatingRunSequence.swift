@@ -42,7 +42,7 @@ extension IsolatingRunSequence {
     var previous = start
     for place in classes.indices {
       var bidiClass = classes[place]
-      // A mark gets the class from before W2 and W3. These rules then change the mark in the same way.
+      // A mark gets the class that its base had before W2 and W3. These rules then change the mark like the base.
       if bidiClass == .nsm { bidiClass = previous.isIsolateFormat ? .on : previous }
       previous = bidiClass
       switch bidiClass {
@@ -205,7 +205,7 @@ extension IsolatingRunSequence {
     }
   }
 
-  /// The direction of a pair of brackets; nil if it contains no strong class, so that the pair remains neutral.
+  /// The direction of a pair of brackets; nil if the pair contains no strong class, so that it remains neutral.
   private func direction(around inside: StrongSum, behind context: BidiClass) -> BidiClass? {
     let (same, opposite) = embedding == .l ? (inside.left, inside.right) : (inside.right, inside.left)
     if same > 0 { return embedding }

@@ -1,5 +1,5 @@
-/// The joined forms of Arabic letters, and their required ligatures (lam with alef). They are lookups of the table
-/// `GSUB` for single glyphs and for ligatures.
+/// The joined forms of Arabic letters, and their required ligatures (lam with alef). They come from the lookups of the
+/// table `GSUB` for single glyphs and for ligatures.
 ///
 /// The font's forms of a letter determine on which sides it joins: a letter that joins the next letter has an initial
 /// or medial form, a letter that joins the previous letter has a final or medial form. In the Noto fonts and DejaVu

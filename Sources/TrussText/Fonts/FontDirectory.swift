@@ -40,7 +40,7 @@ struct FontBytes {
 
   var array: [UInt8] { Array(bytes) }
 
-  /// The part of `length` bytes from an offset; nil if it extends beyond this part.
+  /// The part of `length` bytes from an offset; nil if the bytes extend beyond this part.
   func part(_ offset: Int, count length: Int) -> FontBytes? {
     guard offset >= 0, length >= 0, offset <= count, length <= count - offset else { return nil }
     return FontBytes(bytes.dropFirst(offset).prefix(length))

@@ -6,8 +6,8 @@
 ///
 /// These parts of the file are used: advances, kerning (`GPOS`, or else `kern`), characters (`cmap` of format 4 and
 /// 12), outlines, and joined forms of Arabic letters (`GSUB`). All other scripts are set like Latin: one glyph per
-/// character, kerned, without ligatures. A character without a glyph has the same width as without a font file; so does
-/// an Arabic character if the font has no joined forms. The file stays in memory while the font is used.
+/// character, kerned, without ligatures. A character without a glyph has the same width as without a font file, and so
+/// has every Arabic character if the font has no joined forms. The file stays in memory while the font is used.
 ///
 /// Two fonts are equal if they are the same object.
 public final class FontFile: Sendable {
@@ -130,8 +130,8 @@ extension FontFile: Hashable {
 extension FontFile {
   /// The width of a text on one line, in the unit of `size`.
   ///
-  /// A character without a glyph in the font has its width in the built-in sans or, by its script's ``ScriptEstimate``:
-  /// a browser draws it in another font.
+  /// A character without a glyph in the font has the width of the built-in sans or of its script's ``ScriptEstimate``,
+  /// because a browser draws it in another font.
   package func width(of text: some StringProtocol, size: Double) -> Double {
     let text = Substring(text)
     return ascii.width(ascii.units(of: text) ?? units(of: text), size)
@@ -252,8 +252,8 @@ extension FontFileError: CustomStringConvertible {
 }
 
 enum FontNames {
-  /// The name of the typographic family or, without one, of the family with at most four styles; nil if neither is in
-  /// UTF-16.
+  /// The name of the typographic family or, if there is none, of the family with at most four styles; nil if neither is
+  /// in UTF-16.
   static func family(_ table: FontBytes) -> String? {
     guard let count = table.u16(2), let storage = table.u16(4) else { return nil }
     var names: [Int: String] = [:]

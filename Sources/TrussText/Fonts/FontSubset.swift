@@ -1,10 +1,10 @@
 /// A font with only the glyphs that some texts need, for embedding in drawings.
 ///
-/// It contains the tables that browsers require, by the [OpenType
+/// The subset contains the tables that browsers require, by the [OpenType
 /// specification](https://learn.microsoft.com/typography/opentype/spec/): the unchanged outlines, including composite
-/// glyphs, without hints; the characters in `cmap` of format 12; and the kerning of pairs in the texts in `kern`, even
-/// if the font kerns them in `GPOS`. Characters of right-to-left scripts are omitted, because joining them needs more
-/// tables.
+/// glyphs, without hints; a `cmap` table of format 12 with the characters; and a `kern` table with the kerning of the
+/// pairs that occur in the texts, even if the font has it in `GPOS`. Characters of right-to-left scripts are omitted,
+/// because joining them needs more tables.
 struct FontSubset {
   private let font: FontFile
   /// The original numbers of the glyphs, in the order of the subset. The first glyph is the glyph for unknown

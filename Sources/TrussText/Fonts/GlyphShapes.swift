@@ -180,7 +180,7 @@ extension GlyphShapes {
     return flags
   }
 
-  /// Reads the coordinates along one axis. Each is stored as the distance from the previous coordinate: in one byte
+  /// Reads the coordinates along one axis. Each coordinate is stored as the distance from the previous one: in one byte
   /// with its sign in the flags, in two bytes, or without a byte if it is 0.
   private static func coordinates(
     _ data: FontBytes, _ flags: [Int], _ short: Int, _ same: Int, _ place: inout Int

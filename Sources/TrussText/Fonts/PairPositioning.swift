@@ -4,7 +4,7 @@ struct PairPositioning {
 
   var isEmpty: Bool { feature.lookups.isEmpty }
 
-  /// Reads the kerning for the first of the scripts that the font has.
+  /// Reads the kerning for the first script in `scripts` that the font has.
   init(_ table: FontBytes, scripts: [String]) {
     feature = FeatureLookups("kern", in: table, scripts: scripts, kind: 2, extended: 9)
   }

@@ -4,7 +4,7 @@
 /// - between other ASCII characters only after hyphens and question marks, and before brackets; URLs, paths and
 ///   "and/or" are not broken elsewhere. `Tests/Generators/paragraphs.py --pairs` prints all pairs;
 /// - before small kana, as in CSS's `line-break: normal`;
-/// - outside quotation marks between East Asian characters (LB19a of Unicode 16).
+/// - on the outer side of quotation marks that are between East Asian characters (LB19a of Unicode 16).
 enum BrowserBreaks {
   /// Whether a line may end before the byte `next`, after the bytes `beforeLast` and `last`. Nil if ``LineBreakRules``
   /// decide, because one of the neighbours is not printable ASCII.

@@ -80,7 +80,7 @@ enum LineBreakClass: UInt8, Sendable {
   case ri
   /// Space: only U+0020.
   case sp
-  /// Symbol that allows a break after: solidus.
+  /// Symbol that allows a break after it: solidus.
   case sy
   /// Word joiner.
   case wj
@@ -148,7 +148,7 @@ extension LineBreakClass {
   private static let hangulSyllables: ClosedRange<UInt32> = 0xAC00...0xD7A3
 
   /// The number of syllables with the same leading consonant and vowel: one syllable without a trailing jamo, followed
-  /// by 27 syllables with one.
+  /// by 27 syllables with a trailing jamo.
   private static let trailingJamo: UInt32 = 28
 
   /// The class of the run that contains a code point: the last run that starts at or before it.

@@ -10,7 +10,8 @@
 ///     isBeyondSpaces                                          yes
 ///
 /// LB25 is replaced by example 7 of section 8.2, which Unicode's test file follows, too. Unlike the pairs of the
-/// original rule, its regular expression keeps exactly whole numbers together. All other rules are the default rules.
+/// original rule, the regular expression of the example keeps each number together as a whole, and nothing else. All
+/// other rules are the default rules.
 struct LineBreakRules: Sendable {
   enum Verdict: Sendable {
     /// `×`: no break.
@@ -57,7 +58,7 @@ struct LineBreakRules: Sendable {
   /// - Returns: whether a line may or must end before the scalar.
   @inline(__always)
   mutating func advance(to next: LineBreakClass, following: LineBreakClass?) -> Verdict {
-    // Most of a text is words with spaces between them, so these are decided before the full rules.
+    // Most text is words with spaces between them, so letters and spaces are decided before the full rules.
     if let before, !before.endsLine {
       if next == .sp {
         // LB7
@@ -88,8 +89,8 @@ struct LineBreakRules: Sendable {
     defer { remember(next) }
     // LB2: Never break at the start of text.
     if before == nil, !isBeyondSpaces { return .prohibited }
-    // Spaces at the start of the text have no character before them. AL is equivalent, because no rule looks for AL
-    // before spaces.
+    // Spaces at the start of the text have no character before them. AL can stand for this character, because no rule
+    // depends on an AL before spaces.
     let before = before ?? .al
     if let verdict = verdictAtLineEnd(before, next) ?? verdictAtSpaces(before, next) { return verdict }
     let areJoined =
@@ -185,7 +186,7 @@ extension LineBreakRules {
     // LB24: Do not break between numeric prefix/postfix and letters, or between letters and prefix/postfix.
     if before.isNumericAffix && next.isLetter || before.isLetter && next.isNumericAffix { return true }
     // LB25: Do not break inside a number: (PR | PO)? (OP | HY)? NU (NU | SY | IS)* (CL | CP)? (PR | PO)? LB13 has
-    // joined SY, IS, CL and CP to the character before them, LB14 the character after OP to it.
+    // joined SY, IS, CL and CP to the preceding character, and LB14 has joined OP to the following character.
     switch next {
     case .nu: return before.isNumericAffix || before == .hy || number == .open
     case .pr, .po: return number != .none

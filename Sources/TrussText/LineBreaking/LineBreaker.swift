@@ -138,7 +138,7 @@ struct LinePieces: Sequence, IteratorProtocol {
   private var opportunities: LineBreakOpportunities
   /// The start of the next piece; nil after the last piece.
   private var start: String.Index?
-  /// The last boundary of grapheme clusters found.
+  /// The last boundary between grapheme clusters that was found.
   private var boundary: String.Index
 
   /// Divides a text into pieces. There is at least one piece. After a newline at the end of the text, there is an empty
@@ -167,7 +167,7 @@ struct LinePieces: Sequence, IteratorProtocol {
   private mutating func isBoundary(_ place: String.Index) -> Bool {
     let bytes = text.utf8
     if bytes[place] < 0x80, bytes[bytes.index(before: place)] < 0x80 {
-      // The only ASCII cluster of several characters is CR LF, which contains no opportunity.
+      // The only ASCII cluster of several scalars is CR LF, which contains no opportunity.
       boundary = place
       return true
     }
@@ -222,7 +222,7 @@ struct OpenLine {
   /// The number of the line's first piece.
   private let first: Int
   private let limit: Double
-  /// The offset at which the line ends if it is broken now: after the last piece that may end it.
+  /// The offset at which the line ends if it is broken now: after the last piece that may end the line.
   private(set) var end: Int
   /// The number of the first piece of the next line, if this line is broken now.
   private(set) var resumption: Int
@@ -263,8 +263,8 @@ struct OpenLine {
     holdsText = true
   }
 
-  /// The offset at which the line ends if the last piece ends the paragraph: after the piece's white space, if this
-  /// fits.
+  /// The offset at which the line ends if the last piece ends the paragraph: after the piece's white space, if the
+  /// white space fits.
   func lastEnd(behind piece: MeasuredText.Piece) -> Int {
     // A soft hyphen at the end of a line would be shown as a hyphen.
     width + gap <= limit && !piece.endsWithSoftHyphen ? piece.end : textEnd

@@ -71,7 +71,8 @@
     self.init(string, pieces)
   }
 
-  /// Measures a text in a font. It reads the tables directly: a call for each word would take half of the time.
+  /// Measures a text in a font. Reads the tables directly: calling a function for each word would take half of the
+  /// time.
   package convenience init(
     _ string: String, _ ascii: ASCIIMetrics, size: Double, measure: (Substring) -> Double
   ) {
@@ -253,7 +254,7 @@ extension MeasuredText {
 
 extension MeasuredText {
   /// Measures the pieces of any text. The last parameter of `kerning` is the offset of the right character in UTF-8.
-  /// The parameter of `hyphenWidth` is the index after the text before the hyphen.
+  /// The parameter of `hyphenWidth` is the index at which the text before the hyphen ends.
   private static func pieces(
     of string: String, _ measure: (Substring) -> Double, kerning: (UInt8, UInt8, Int) -> Double,
     hyphenWidth: (String.Index) -> Double
@@ -296,7 +297,7 @@ extension MeasuredText {
   }
 
   /// Measures the pieces of a text of printable ASCII and line feeds, in one pass over its bytes; nil for other texts.
-  /// Most texts are of this kind, and this takes only a tenth of the time.
+  /// Most texts are of this kind, and one pass takes only a tenth of the time.
   @inline(__always) private static func piecesOfASCII(
     _ string: String, _ measure: (UnsafeBufferPointer<UInt8>) -> Double?, _ kerning: (UInt8, UInt8) -> Double
   ) -> [Piece]? {

@@ -102,7 +102,8 @@ struct MarkdownDelimiter {
     }
   }
 
-  /// Whether this opener matches a closer. If either can both open and close, rules 9 and 10 restrict their lengths.
+  /// Whether this opener matches a closer. If either delimiter can both open and close, rules 9 and 10 restrict the
+  /// lengths.
   private func suits(_ closer: MarkdownDelimiter) -> Bool {
     guard scalar == closer.scalar else { return false }
     if scalar == "~" { return length == closer.length }

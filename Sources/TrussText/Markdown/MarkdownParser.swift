@@ -23,7 +23,7 @@ struct MarkdownParser {
   private var pending: [Unicode.Scalar] = []
   private var delimiters: [MarkdownDelimiter] = []
   private var brackets: [Bracket] = []
-  /// The number of brackets that are before a link. They cannot begin a link, because links cannot be nested.
+  /// The number of open brackets before the last link. They cannot begin a link, because links cannot be nested.
   private var inactiveCount = 0
   /// The position of the last run of backticks of each length.
   private lazy var lastCode: [Int: Int] = {
@@ -35,7 +35,7 @@ struct MarkdownParser {
     }
     return places
   }()
-  /// The closing characters of titles that do not occur in the rest of the text.
+  /// The characters that close a title and do not occur in the rest of the text.
   var openTitles: Set<Unicode.Scalar> = []
 
   /// A `[` or `![` that may begin a link.

@@ -1,12 +1,12 @@
 import TrussIR
 
 extension EntryParser {
-  /// Reads a line of a grid view that the log prints as a sum of another line and a distance.
+  /// Reads a grid line that the log prints as the sum of another grid line and a distance.
   ///
   ///     (GRID.top+((GRID.row-boundary-6) - GRID.top))     6 above the boundary
   ///     (GRID.top+0.5*(GRID.bottom - GRID.top))           in the middle
   ///
-  /// - Returns: the terms and the constant, or nil if the text is not such a sum, or if the names of its lines are
+  /// - Returns: the terms and the constant, or nil if the text is not such a sum, or if the names of its grid lines are
   ///   unknown.
   mutating func gridLine() -> Expression? {
     guard cursor.take("("), let start = namedLine(), cursor.take("+") else { return nil }
@@ -29,8 +29,7 @@ extension EntryParser {
     return Expression(terms, constant: part * constant)
   }
 
-  /// Reads the name of a line of a grid view. Returns nil if the entry does not list the name, or if several items have
-  /// it.
+  /// Reads the name of a grid line. Returns nil if the entry does not list the name, or if several items have it.
   mutating func namedLine() -> Term? {
     guard let (name, item) = names.named.first(where: { $0.item.part == .gridLine && cursor.isAt($0.name) }),
       !names.isShared(name)

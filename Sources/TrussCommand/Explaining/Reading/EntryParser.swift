@@ -19,7 +19,7 @@ struct EntryParser {
 
   /// Reads an entry. Returns nil if the text is not an entry, or is cut off within the constraint.
   ///
-  /// - Parameter isStrict: whether an entry without its end is not an entry.
+  /// - Parameter isStrict: whether to return nil for an entry without its end.
   static func constraint(_ entry: String, isStrict: Bool = false) -> LogConstraint? {
     guard entry.utf8.count <= longest else { return nil }
     let isBehind = isConstraintAfterObject(entry)
@@ -136,7 +136,7 @@ struct EntryParser {
     return nil
   }
 
-  /// Reads the relations and their suffixes. Returns false if it does not understand them.
+  /// Reads the relations and their suffixes. Returns false if the text is not understood.
   private mutating func readRelations() -> Bool {
     let isVisual =
       cursor.isAt("H:") || cursor.isAt("V:") || cursor.isAt("[") || cursor.isAt("|")
@@ -215,7 +215,7 @@ extension EntryParser {
     }
     let start = cursor.position
     if let (name, address) = cursor.nameAndAddress(&itemEnds) {
-      // Only the generic arguments of a class contain blanks.
+      // Only generic arguments of a class contain blanks. Any other name with a blank is not a class.
       if !name.prefix(while: { $0 != "<" }).contains(" ") {
         return LogItem(key: address, className: name, label: cursor.label(&itemEnds))
       }
@@ -245,7 +245,7 @@ extension EntryParser {
     }
   }
 
-  /// The item that `|` stands for: the container that the entry names or, without one, the item's superview.
+  /// The item that `|` stands for: the container that the entry names or, if it names none, the item's superview.
   func container(of item: LogItem) -> LogItem {
     names.container ?? LogItem(key: item.key, part: .superview, className: item.className, label: item.label)
   }
@@ -333,7 +333,7 @@ extension EntryParser {
         .contains(where: cursor.isAt)
   }
 
-  /// Reads `* 0.5` or `/ 2`. Returns the factor, 1 without one.
+  /// Reads `* 0.5` or `/ 2`. Returns the factor; 1 if there is none.
   private mutating func trailingFactor() -> Double? {
     cursor.skipBlanks()
     let divides = cursor.isAt("/")

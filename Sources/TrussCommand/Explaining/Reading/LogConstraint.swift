@@ -14,13 +14,13 @@ struct LogConstraint {
   /// The position in the source that SnapKit prints: `ViewController.swift#12`.
   var source: String?
   var items = LogItems()
-  /// The relations that the constraint requires. There is one, except for a visual format with several gaps or sizes,
-  /// and for a content size.
+  /// The relations that the constraint requires: a single relation, except for a visual format with several gaps or
+  /// sizes, and for a content size.
   ///
   /// Leading edges are read as left edges, trailing edges as right edges. A distance has the notation `.spacing` if a
   /// `|` in the log shows which item is inside the other.
   var relations: [Constraint] = []
-  /// Whether a number has six digits, to which the log rounds numbers. Its last digit may then be wrong.
+  /// Whether a number has six digits. The log rounds numbers to six digits, so its last digit may be wrong.
   var isRounded = false
   /// Whether the log calls an edge leading or trailing.
   var namesLeading = false
@@ -38,12 +38,13 @@ struct LogItem: Hashable {
     case whole
     /// The rectangle inside the layout margins: `UIView:0x1.leadingMargin`.
     case margins
-    /// The first baseline of text. It is the top of the item.
+    /// The first baseline of text. The top of the item represents it.
     case firstBaseline
     case lastBaseline
     /// The container of a view, if the log does not name it.
     case superview
-    /// An edge of a grid view, or a boundary between its rows or columns. It is the top or left edge of the item.
+    /// An edge of a grid view, or a boundary between its rows or columns. The top or left edge of the item represents
+    /// it.
     case gridLine
   }
 
@@ -93,8 +94,8 @@ struct LogItems: Equatable {
 }
 
 extension LogConstraint {
-  /// The creator of a constraint, as far as its class and identifier show it. The creator determines the possible
-  /// changes.
+  /// The creator of a constraint, as far as the constraint's class and identifier show it. The creator determines which
+  /// changes are possible.
   enum Origin: Equatable {
     case author
     /// A constraint made from a view's frame and autoresizing mask.
@@ -128,7 +129,7 @@ extension LogConstraint {
 ///     (active, names: content-view-1:0x7f892be0bb70, '|':UIView:0x7fe )
 ///     (Names: '|':UIView:0x7fe )
 struct EntryNames {
-  /// The items that are printed only by a name, with addresses. Longer names come first.
+  /// The items that the constraint mentions only by name, with their addresses. Longer names come first.
   private(set) var named: [(name: String, item: LogItem)] = []
   private(set) var container: LogItem?
   /// Whether the parentheses are complete. True without parentheses.
@@ -169,7 +170,7 @@ struct EntryNames {
     }
     if cursor.take(")") {
       cursor.skipBlanks()
-      // Only items of the constraint are named. Any other name was split by a line break.
+      // The list names only items of the constraint. A name that is not in the constraint was split by a line break.
       let isInside = named.allSatisfy { entry.utf8.firstIndex(ofText: $0.name) != nil || $0.item.key == container?.key }
       isComplete = cursor.isAtEnd && isInside
     }
@@ -202,12 +203,12 @@ struct EntryNames {
     } else if !name.hasPrefix("'"), name.utf8.firstIndex(ofText: ": 0x") == nil {
       named.append((name, LogItem(key: address, label: name)))
     } else {
-      // A line break is in the name: before an address, or in the name for `|`.
+      // A line break has split the list: before an address, or in the name for `|`.
       cursor.position = start
     }
   }
 
-  /// Adds a line of a grid view: `NSGridView:0x7fbc.row-boundary:0x6000`.
+  /// Adds a grid line: `NSGridView:0x7fbc.row-boundary:0x6000`.
   private mutating func addGridLine(_ cursor: inout TextCursor, of className: String, from start: Int) {
     let line = cursor.read { Byte.isNameStart($0) || $0 == UInt8(ascii: "-") }
     let name = cursor.text(start..<cursor.position)
@@ -242,8 +243,8 @@ struct ConflictReport {
 
   init(line: Int) { self.line = line }
 
-  /// Counts a line that is not a constraint, and keeps it if it is among the first. There may be millions of such
-  /// lines.
+  /// Counts a line that is not a constraint, and keeps the first `mostUnread` such lines. There may be millions of
+  /// them.
   mutating func leaveUnread(_ entry: Entry) {
     unreadCount += 1
     if unread.count < Self.mostUnread { unread.append(entry) }
@@ -252,8 +253,8 @@ struct ConflictReport {
   /// The maximum number of lines that are shown although they are not constraints.
   static let mostUnread = 5
 
-  /// The content of a report. Addresses are replaced by numbers in their order, so that reports about views of the same
-  /// kind are equal.
+  /// The content of a report. Addresses are replaced by numbers in the order of their occurrence, so that reports about
+  /// views of the same kind are equal.
   struct Form: Hashable {
     var texts: [String]
     var unreadCount: Int

@@ -10,7 +10,8 @@ struct LogLine {
     var isQuoted: Bool
   }
 
-  /// The text before the constraints. Most lines contain nothing else. A pasted log may have a whole list in one line.
+  /// The text before the constraints. Most lines contain no constraint. A line of a pasted log may contain a whole
+  /// list.
   var head: String
   var parts: [Part] = []
 

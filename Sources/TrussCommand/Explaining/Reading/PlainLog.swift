@@ -1,7 +1,7 @@
 /// Restores the characters that the console printed, if a log was pasted as HTML, JSON or Markdown, with a terminal's
 /// colours, or with typographic quotes and blanks.
 enum PlainLog {
-  /// The lines of the console in a line of the log. There is one, unless the line contains line breaks of HTML or JSON.
+  /// The console's lines in one line of the log: a single line, unless it contains line breaks of HTML or JSON.
   static func lines(_ bytes: ArraySlice<UInt8>) -> [ArraySlice<UInt8>] {
     let line = withoutQuoting(bytes)
     let isPlain = line.allSatisfy { $0 < 0x80 && $0 != 0x1B && $0 != backslash && $0 != ampersand }
@@ -23,8 +23,7 @@ enum PlainLog {
         lines[lines.count - 1].append(next)
         rest = rest.dropFirst(2)
       } else if byte == backslash {
-        // The console escaped the next character: a quotation mark or a backslash. It does not escape another
-        // character.
+        // The console escaped the next character: a quotation mark or a backslash. It escapes no other characters.
         lines[lines.count - 1] += rest.prefix(2)
         rest = rest.dropFirst(2)
       } else if byte >= 0x80, let (character, length) = typographic(rest, quotes) {
@@ -128,8 +127,8 @@ enum PlainLog {
   /// Returns the plain character for a typographic blank or quotation mark, and its number of bytes. The character is
   /// nil if it has no width.
   ///
-  /// - Parameter quotes: the plain quotation marks that the line does not contain. If it contains one, typographic
-  ///   marks of the same kind are part of its texts.
+  /// - Parameter quotes: the plain quotation marks that the line does not contain. If the line contains a plain mark,
+  ///   typographic marks of the same kind are part of its texts.
   private static func typographic(_ rest: ArraySlice<UInt8>, _ quotes: [UInt8]) -> (UInt8?, Int)? {
     if rest.starts(with: [0xC2, 0xA0]) { return (UInt8(ascii: " "), 2) }
     if rest.starts(with: [0xEF, 0xBB, 0xBF]) { return (nil, 3) }

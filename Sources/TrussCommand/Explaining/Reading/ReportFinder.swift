@@ -25,7 +25,7 @@ struct ReportFinder {
   private var current: ConflictReport?
   private var state = State.heading
   /// Lines that are not constraints. If another constraint or `)` follows, they are unread lines of the list; otherwise
-  /// they are not part of it.
+  /// they are not part of the list.
   private var pending: [ConflictReport.Entry] = []
   /// The last constraint, if its end is missing. The next lines may continue it.
   private var wrapped: WrappedEntry?
@@ -74,7 +74,7 @@ struct ReportFinder {
   /// Reads text outside constraints.
   private mutating func read(_ raw: String) {
     let text = LogLine.trimmed(raw)
-    // Without the first letter, to match a capital letter as well.
+    // The first letter is left out, so that the text also matches with a capital letter.
     if text.utf8.firstIndex(ofText: "imultaneously satisfy constraints") != nil {
       close()
       current = ConflictReport(line: lineNumber)
@@ -150,8 +150,8 @@ struct ReportFinder {
     pending = []
   }
 
-  /// Marks the broken constraint in the list: the entry with the same text or, without one, with the same address. If
-  /// the list was cut off before it, adds the constraint. If the entry was cut off, completes it.
+  /// Marks the broken constraint in the list: the entry with the same text or, if there is none, with the same address.
+  /// If the list was cut off before the constraint, adds it. If the entry was cut off, completes it.
   private mutating func markBroken(_ entry: ConflictReport.Entry) {
     guard var report = current else { return }
     current = nil

@@ -10,7 +10,7 @@ struct SystemPart {
     case open
     /// Apps constrain the part's views, too, so the views identify no constraint of the system.
     case shared
-    /// The identifiers or classes of the part's constraints identify it.
+    /// A constraint is the system's if its identifier or class begins with the prefix.
     case constraints
     /// Like `constraints`, but the part's constraints are on views of apps.
     case everyView
@@ -26,9 +26,9 @@ struct SystemPart {
     // Open Radar 36578167: the layout of the bar has height 0 beside a hardware keyboard.
     SystemPart("UIKeyboardAssistant", .closed, "the keyboard"),
     SystemPart("UIKeyboardImpl", .closed, "the keyboard"),
-    // No public log; the keyboard's log among the tests (`conflicts.txt`). The container of an accessory view,
-    // `UIInputSetHostView`, is not in this list, because the author of the accessory view constrains it, too
-    // (AppGyver/steroids 1044).
+    // No public log is known; the source is the keyboard's log among the tests (`conflicts.txt`). The container of an
+    // accessory view, `UIInputSetHostView`, is not in this list, because the author of the accessory view constrains
+    // it, too (AppGyver/steroids 1044).
     SystemPart("_UIKB", .closed, "the keyboard"),
     SystemPart("_UIRemoteKeyboard", .closed, "the keyboard"),
     SystemPart("TUISystemInput", .closed, "the keyboard"),
@@ -56,13 +56,13 @@ struct SystemPart {
     SystemPart("UIViewLayoutMargins", .everyView, "the margins of a view"),
     // iOS-Custom-AlertView-Swift 4: `_UITemporaryLayoutWidth`.
     SystemPart("_UITemporaryLayout", .everyView, "the measuring of a view"),
-    // Open Radar 18921595: an alert's view, which apps get from its controller. The other shared parts contain views of
-    // apps, such as the content view of UIVisualEffectView.
+    // Open Radar 18921595: the view of an alert, which apps get from the alert's controller. The other shared parts
+    // contain views of apps, such as the content view of UIVisualEffectView.
     SystemPart("_UIAlertControllerView", .shared, "an alert"),
     SystemPart("_UIVisualEffect", .shared, "an effect"),
     SystemPart("_UIPage", .shared, "pages"),
     SystemPart("_UIHosting", .shared, "a hosting view"),
-    // Names of Apple's own classes begin with an underscore.
+    // Names of Apple's private classes begin with an underscore.
     SystemPart("_UI", .open, "private views"),
     SystemPart("_NS", .open, "private views"),
   ]

@@ -6,7 +6,7 @@ extension TextCursor {
 
   func isAt(_ word: String) -> Bool { bytes[min(position, bytes.count)...].starts(with: word.utf8) }
 
-  /// Skips a word if it is at the cursor. Returns whether it was.
+  /// Skips a word if it is at the cursor. Returns whether the word was skipped.
   mutating func take(_ word: String) -> Bool {
     guard isAt(word) else { return false }
     position += word.utf8.count

@@ -10,8 +10,8 @@ struct WholeEntry {
   /// The maximum number of `>` that are examined.
   private static let mostEnds = 8
 
-  /// Finds the end of a constraint: the first `>` that completes it or, without one, a `>` at the end of the line, if
-  /// nothing or a quote follows.
+  /// Finds the end of a constraint: the first `>` that completes it or, if there is none, a `>` at the end of the line,
+  /// if nothing or a quote follows.
   ///
   /// Joined lines must contain a complete constraint.
   init?(_ part: LogLine.Part, isJoined: Bool = false) {
@@ -88,7 +88,8 @@ struct WrappedEntry {
     guard first.constraint?.relations == last.constraint?.relations,
       first.constraint?.items == last.constraint?.items
     else { return nil }
-    // The system's identifiers contain no blanks.
+    // The two results differ only in the identifier. Identifiers of UIKit and AppKit contain no blanks, so their lines
+    // are joined without a blank. An author's identifier may contain blanks.
     return last.constraint?.origin == .author ? first : last
   }
 

@@ -4,7 +4,7 @@ import TrussSolver
 
 /// An irreducible set of a report's constraints that cannot all hold: without any one of them, the others can.
 struct Collision {
-  /// The indices of the rows in the `ReportSystem`, in order.
+  /// The indices of the set's constraint rows in the `ReportSystem`, in order.
   var rows: [Int]
   let system: ReportSystem
   /// The index of the constraint in the report that the system broke; nil if the log does not show it.
@@ -22,9 +22,9 @@ struct Collision {
     }
   }
 
-  /// The maximum number of rows that are solved. The system's lists have at most a few dozen constraints.
+  /// The maximum number of constraint rows that are solved. The system's lists have at most a few dozen constraints.
   static let mostRows = 600
-  /// The maximum number of rows for which smaller sets than the first are searched.
+  /// The maximum number of constraint rows for which the search continues for sets smaller than the first.
   private static let mostToRefine = 120
   /// The maximum number of constraints in a set that is reduced further.
   private static let mostToFilter = 60
@@ -36,8 +36,9 @@ struct Collision {
     (self.system, self.broken) = (system, broken)
     let all = Array(system.rows.indices)
     var found = Self.conflicts(of: system, among: all)
-    // Any other set lacks at least one row of the first set, and is found without this row. If the first set contains
-    // all constraints, a smaller set has extents instead of some of them; the code below examines this.
+    // Any other set lacks at least one row of the first set, so solving without that row finds it. If the first set
+    // contains all constraints, a smaller set contains extents instead of some of them; `removeRowsImpliedByExtents`
+    // finds it.
     if all.count <= Self.mostToRefine, let first = found.first, !first.containsEntries(of: system) {
       for row in first where first.count > 2 {
         found += Self.conflicts(of: system, among: all.filter { $0 != row })
@@ -82,7 +83,7 @@ struct Collision {
 }
 
 extension [Int] {
-  /// Whether sorted rows contain all rows for constraints of the report. These come first in the system.
+  /// Whether sorted rows contain all rows for constraints of the report. These rows come first in the system.
   fileprivate func containsEntries(of system: ReportSystem) -> Bool {
     let entries = system.rows.prefix { $0.entry != nil }
     return starts(with: entries.indices)
@@ -93,7 +94,7 @@ extension Collision {
   /// The constraints as a closed path from edge to edge, over distances and sizes; nil if they do not form such a path.
   var circuit: Circuit? { Circuit(rows.map { ($0, self[$0].relation) }) }
 
-  /// Finds the constant of a row that the other rows of the set allow and that is nearest to the row's own constant.
+  /// Finds the constant that the other rows of the set allow for a row: the value nearest to the row's own constant.
   func contradiction(of row: Int) -> Contradiction? {
     let prepared = system.prepared(rows, optional: row)
     return prepared.rows.firstIndex(of: row).flatMap { index in

@@ -1,9 +1,10 @@
 import TrussDiagnostics
 import TrussIR
 
-/// The constraints of a report as a system, with the origin of each of its rows.
+/// The constraints of a report as a system, with the origin of each constraint row.
 ///
-/// A view's size is at least 0: Auto Layout ensures this without listing it. Often this is the cause of a conflict.
+/// Auto Layout keeps a view's size at 0 or more without listing this rule. Often the rule is part of a conflict, so the
+/// system has rows for it.
 struct ReportSystem {
   struct Row {
     /// The index of the constraint in the report; nil for a row that keeps an item's size from being negative.
@@ -45,8 +46,8 @@ struct ReportSystem {
     terms.map { Term($0.coefficient, Anchor(self.items.id(of: items[$0.anchor.item]), $0.anchor.attribute)) }
   }
 
-  /// Returns the required rows among `indexes` as a system for the solver, and the index of the row for each of its
-  /// constraints. The row `optional` becomes optional.
+  /// Returns the required rows among `indexes` as a system for the solver and, for each constraint of this system, the
+  /// index of its row. The row `optional` becomes optional.
   func prepared(_ indexes: some Sequence<Int>, optional: Int? = nil) -> (system: ConstraintSystem, rows: [Int]) {
     var part = ConflictSubsystem(of: items.all.map { _ in Item("Item") }, hasExtents: false)
     var numbers: [Int] = []

@@ -6,7 +6,7 @@ import TrussViews
 
 package struct Explanation {
   let report: ConflictReport
-  /// The lines in which the report begins. There are several if the log repeats the report.
+  /// The lines of the log in which the report begins: several lines if the log repeats the report.
   let lines: [Int]
   /// The constraints in words, in the order of the list; nil for a constraint that is not understood.
   let clauses: [String?]
@@ -110,7 +110,7 @@ struct OpenCase {
       """
   }
 
-  /// The sizes of items' containers that no constraint of the list determines.
+  /// The container sizes that no constraint of the list determines.
   private var unsized: [String] {
     let given = system.rows.filter { $0.entry != nil && $0.relation.right.terms.isEmpty }
     let sized = Set(given.compactMap(\.relation.onlyLeft))

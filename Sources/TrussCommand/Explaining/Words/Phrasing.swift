@@ -102,7 +102,7 @@ struct Phrasing {
 struct Pin {
   var inner: Item.ID
   var outer: Item.ID
-  /// The edge of the outer item. `isBetween` is true if the items are neighbours instead.
+  /// The edge of the outer item. If the items are neighbours instead, `isBetween` is true.
   var edge: Attribute
   var isBetween: Bool
   var axis: Axis
@@ -120,12 +120,12 @@ struct Pin {
     }
     isBetween = left.attribute != right.attribute
     edge = left.attribute
-    // The constant is the distance from the right side to the left side. This is the described distance at a low edge
-    // and, between neighbours, if the left side is a low edge.
+    // The constant is the distance from the anchor on the relation's right side to the anchor on its left side. It is
+    // the described distance at a low edge and, between neighbours, if the left side is a low edge.
     let isLow = left.attribute == axis.low
     let constant = row.right.constant
-    // If the log shows the container, the container is on the right side at a low edge, and on the left side at a high
-    // edge.
+    // If the log shows the container, the container is on the relation's right side at a low edge, and on its left side
+    // at a high edge.
     let isInnerLeft =
       isBetween || row.notation == .spacing ? isLow : isLow ? constant >= 0 : constant <= 0
     (inner, outer) = isInnerLeft ? (left.item, right.item) : (right.item, left.item)

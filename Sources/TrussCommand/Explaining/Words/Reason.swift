@@ -66,7 +66,7 @@ struct Reason {
     return rooms.max { $0.score < $1.score }.flatMap { room($0.size, $0.steps, circuit.axis) }
   }
 
-  /// The reason for an item between both edges of another item whose size is known.
+  /// The reason if an item with a size is pinned to both edges of another item with a size.
   ///
   ///     |-20-[label]-20-|  in 375: the label is 335 wide
   private func pinned(_ circuit: Circuit) -> String? {
@@ -130,7 +130,8 @@ struct Reason {
 
   // MARK: Anything else
 
-  /// The clauses of the other rows, their result for one row, and this row's own value.
+  /// For one row of the collision: the clauses of the other rows, the value that follows from them, and the row's own
+  /// value.
   private var general: String {
     guard let row = collision.rows.max(by: { weight($0) < weight($1) }) else { return "" }
     let others = collision.rows.filter { $0 != row }.map { collision[$0] }
@@ -153,7 +154,7 @@ struct Reason {
     return "\(facts); \(so). Another constraint requires that \(phrasing.clause(relation))."
   }
 
-  /// How suitable a row is as the row that the others contradict.
+  /// How suitable a row is as the row that the other rows contradict.
   private func weight(_ row: Int) -> Int {
     if collision[row].entry == nil { return 1 }
     let relation = collision[row].relation

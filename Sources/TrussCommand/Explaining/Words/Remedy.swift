@@ -12,7 +12,7 @@ struct Remedy {
 
   private typealias Member = ReportSystem.Row
 
-  /// The rows of the collision that are constraints of the report.
+  /// The constraint rows of the collision that come from constraints of the report.
   private var members: [Member] { collision.rows.map { collision[$0] }.filter { $0.entry != nil } }
 
   /// The proposal in one to three sentences, from the first rule that applies.
@@ -22,7 +22,7 @@ struct Remedy {
 
   private func first(_ origin: LogConstraint.Origin) -> Member? { members.first { $0.origin == origin } }
 
-  /// For constraints that are all the system's, such as the keyboard's.
+  /// The proposal if all constraints are the system's, such as the keyboard's.
   private var system: String? { Self.system(members.compactMap(\.source)) }
 
   /// The text for constraints that are all the system's own; nil for other constraints.
@@ -41,7 +41,7 @@ struct Remedy {
       """
   }
 
-  /// For `_UITemporaryLayoutWidth`: a size at which the system measures a view.
+  /// The proposal for `_UITemporaryLayoutWidth`: a size at which the system measures a view.
   private var temporary: String? {
     let given = members.first { $0.source?.identifier?.hasPrefix("_UITemporaryLayout") == true }
     guard let given, let item = given.item, let target else { return nil }
@@ -52,7 +52,7 @@ struct Remedy {
       """
   }
 
-  /// For a view with constraints of the author and of its autoresizing mask.
+  /// The proposal for a view with constraints of the author and of its autoresizing mask.
   private var mask: String? {
     for member in members where member.origin == .autoresizingMask {
       guard let item = member.item, isPlaced(item) else { continue }
@@ -105,7 +105,7 @@ struct Remedy {
       """
   }
 
-  /// For a constraint that was made twice, with different constants.
+  /// The proposal for a constraint that was made twice, with different constants.
   private var duplicate: String? {
     let members = members
     guard members.count == 2, members.allSatisfy({ $0.origin == .author }),
@@ -138,7 +138,7 @@ struct Remedy {
       """
   }
 
-  /// For a size that only a frame determines, often while the frame is still empty.
+  /// The proposal for a size that only a frame determines, often while the frame is still empty.
   private var frame: String? {
     guard let given = first(.autoresizingMask), let item = given.item, let target else { return nil }
     let isZero = given.relation.right.terms.isEmpty && given.relation.right.constant == 0
@@ -162,7 +162,7 @@ struct Remedy {
       """
   }
 
-  /// For fixed sizes with too little space.
+  /// The proposal for fixed sizes that need more space than there is.
   private var room: String? {
     guard let circuit = collision.circuit, let target, collision.rows.count > 2,
       let row = collision.rows.first(where: { collision[$0].entry == target.entry }),
@@ -196,8 +196,8 @@ struct Remedy {
       + "most likely that is: \(phrasing.clause(target.relation))\(place(target))"
   }
 
-  /// The position in the source at which a constraint was made or, without one, its identifier; empty if the log shows
-  /// neither.
+  /// The position in the source at which a constraint was made or, if the log does not show it, the constraint's
+  /// identifier; empty if the log shows neither.
   private func place(_ member: Member) -> String {
     if let source = member.source?.source {
       let parts = source.split(separator: "#")
@@ -208,8 +208,8 @@ struct Remedy {
 }
 
 extension Remedy {
-  /// The constraint to change. It is the app's. A size is preferred to a distance, and an inner item's size to its
-  /// container's size; then the broken constraint, then the last.
+  /// The constraint of the author to change. A size is preferred to a distance, and an inner item's size to its
+  /// container's size. Among equals, the broken constraint is preferred, then the last constraint.
   private var target: Member? {
     let own = members.filter { $0.origin == .author }
     let outer = Set(members.compactMap(\.pin).filter { !$0.isBetween }.map(\.outer))

@@ -37,8 +37,8 @@ extension CellOverlay {
     return Self.fromTheMiddle(of: area.rows).lazy.flatMap { row in columns.lazy.map { ($0, row) } }
   }
 
-  /// Writes the number of a gap beyond the upper or the lower edge of the picture, if the gap is at most three rows
-  /// from this edge and no letters between them could be meant instead.
+  /// Writes the number of a gap beyond the upper or the lower edge of the picture, if the gap is at most three rows of
+  /// cells from this edge and the number would not seem to belong to letters in between.
   private mutating func addAtEdge(_ text: String, _ ink: OverlayInk, _ area: CellRect) {
     let width = CellWidth.of(text)
     let column = area.minX + (area.width - width) >> 1
@@ -164,7 +164,7 @@ extension CellOverlay {
   }
 
   /// Draws a line with the words of a tie. If a border of the picture is at an end of the line, the line stops before
-  /// it.
+  /// the border.
   private mutating func draw(_ tie: OverlayConstraint, _ axis: Axis, at place: Int, _ range: Range<Int>) -> Bool {
     var line = Line(axis, at: place, range, .constraint)
     line.isDashed = !tie.priority.isRequired
@@ -198,7 +198,7 @@ extension TextRenderer.Charset {
   ///     ├── 12 ──┤    ├12┤    •──•
   ///
   /// - Parameters:
-  ///   - isTight: whether words in a row need no blank on each side.
+  ///   - isTight: whether words on a horizontal line need no blank on each side.
   ///   - start: the column at which the words over a vertical line begin; nil to centre them on the line.
   func texts(
     _ words: String, on line: CellOverlayLabels.Line, isTight: Bool = false, from start: Int? = nil

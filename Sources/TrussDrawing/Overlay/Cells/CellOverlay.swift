@@ -4,7 +4,7 @@ import TrussTree
 import TrussViews
 
 /// The picture of a layout in cells, with its explanation. The picture is faded, and has its width and height along its
-/// edges. Its free cells show constraints, numbers of gaps and insets, names and sizes of views, guides, and marks for
+/// edges. Its free cells show constraints, lengths of gaps and insets, names and sizes of views, guides, and marks for
 /// problems.
 ///
 ///       ├────── 18 ──────┤
@@ -81,8 +81,8 @@ struct CellOverlay {
     return list
   }
 
-  /// Writes a mark for each of the first diagnostics, at a corner of the view that it names or to the right of the
-  /// view's row.
+  /// Writes a mark for each of the first diagnostics, at a corner of the view that it names or, in the view's row of
+  /// cells, to the right of the picture.
   private mutating func draw(_ diagnostics: [Diagnostic]) {
     diagnosticNotes.othersCount = max(0, diagnostics.count - Self.mostMarked)
     for (number, diagnostic) in diagnostics.prefix(Self.mostMarked).enumerated() {

@@ -46,7 +46,7 @@ struct CellOverlayLabels {
   private let picture: CellCanvas
   private var states: [State]
 
-  /// The content of a cell. It decides what may be written in the cell.
+  /// The content of a cell, which determines what may be written in the cell.
   private struct State: OptionSet {
     let rawValue: UInt8
     static let taken = State(rawValue: 1)
@@ -108,7 +108,8 @@ struct CellOverlayLabels {
     return false
   }
 
-  /// Draws a line and writes texts over it, if all their cells are free. The ends of the line may touch letters.
+  /// Draws a line and writes texts over it, if all cells of the line and the texts are free. The ends of the line may
+  /// touch letters.
   mutating func addLine(_ line: Line, _ texts: [Label]) -> Bool {
     guard !line.range.isEmpty, (texts.map(\.cells) + [line.cells]).allSatisfy({ isFree($0, line.ink) }) else {
       return false
@@ -149,8 +150,8 @@ struct CellOverlayLabels {
     beside[row, default: []].append(Label(text, ink, column: column, row: row))
   }
 
-  /// Whether cells are empty, and in the picture or in the rows around it. For a gap or an inset, they must not be in
-  /// the frame of a view, either.
+  /// Whether cells are empty, and in the picture or in the rows around it. For a gap or an inset, the cells must not be
+  /// in the frame of a view, either.
   private func isFree(_ cells: CellRect, _ ink: OverlayInk?) -> Bool {
     guard cells.intersection(area) == cells else { return false }
     let taken: State = ink == .gap || ink == .inset ? [.taken, .view] : .taken
