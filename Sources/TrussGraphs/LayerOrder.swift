@@ -204,7 +204,7 @@ struct LayerOrder {
         guard let first = members.firstIndex(where: { kind($0) == rule.first }),
           let second = members.firstIndex(where: { kind($0) == rule.second }), second < first
         else { continue }
-        // A cluster is not moved, because it has the same place in all layers.
+        // Of a cluster and a vertex, the vertex is moved, because a cluster has the same place in all layers.
         let from = if case .cluster = rule.first { second } else { first }
         let member = members.remove(at: from)
         members.insert(member, at: from == first ? second : first)

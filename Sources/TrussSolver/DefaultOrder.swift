@@ -1,6 +1,6 @@
 import TrussIR
 
-/// The order in which defaults decide variables of a system, and the positions of items without rows.
+/// The order in which defaults decide the variables of items with rows, and the places of the items without rows.
 struct DefaultOrder {
   private let items: [Item]
   private(set) var hasRows: [Bool]

@@ -133,8 +133,8 @@ struct StretchyPages: View {
   }
 }
 
-/// The middle of a photo that moves half as fast as its page, and its distance from its position at rest, drawn over a
-/// screen.
+/// Lines over a screen: the middle of the photo, which moves half as fast as the page, and the distance of the middle
+/// from its place without scrolling.
 private struct PhotoMiddle: View {
   var offset: Double
   @Environment(\.medium) private var medium

@@ -65,7 +65,7 @@ extension LayoutResult {
     }
   }
 
-  /// - Parameter hasOutline: whether a line can end at the frame. Otherwise the line ends at a distance outside the
+  /// - Parameter hasOutline: whether a line can end at the frame. Otherwise the line ends a short distance outside the
   ///   frame.
   private func routeEnd(_ end: Connector.End, _ rect: Rect, of view: Int, hasOutline: Bool) -> RouteEnd {
     let isRightToLeft = tree.entries[view].isRightToLeft

@@ -190,7 +190,7 @@ struct ConnectorPlan {
     for number in connectors.indices {
       let ends = connectors[number].drawn.link.rects
       for (place, head) in connectors[number].heads.enumerated() where head.kind != .none {
-        // A head may be inside a box that contains an end.
+        // A head may be inside a box that contains the view at either end of the line.
         let free = head.cells.prefix { cell in
           places.first(in: cell) { obstacle, _ in !ends.contains { obstacle != $0 && obstacle.contains($0) } } == nil
             && !headCells.contains(cell)

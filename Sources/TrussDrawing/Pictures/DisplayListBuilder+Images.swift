@@ -2,8 +2,9 @@ import TrussTree
 import TrussViews
 
 extension DisplayListBuilder {
-  /// Draws an image: a symbol, a file, or the artwork for its name. In cells, and for other names, draws a box with the
-  /// name in its middle, or a cross if the name is empty. In fewer than three rows of cells, this is `[name]`.
+  /// Draws an image: a symbol, a file, or the artwork for its name. Any other image, and in cells any image that is not
+  /// a symbol, is a box with its name in the middle, or a cross if the name is empty. In fewer than three rows of
+  /// cells, the box is `[name]`.
   ///
   /// An image with a content mode and a ratio is a box of this ratio: within the frame, or clipped to it.
   ///

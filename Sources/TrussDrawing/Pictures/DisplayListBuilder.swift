@@ -50,9 +50,9 @@ struct DisplayListBuilder {
 
   /// The view that is being drawn.
   struct ViewContext {
-    /// The view's frame; in cells snapped to whole cells.
+    /// The view's frame. In cells, it is snapped to whole cells.
     var frame: Rect
-    /// The frame; in cells without its border.
+    /// The frame without its border. In points, where a border takes no space, it is the whole frame.
     var inner: Rect
     /// In cells, the row of a single line of text in the view's middle. A text beside the view is in the same row.
     let middleRow: Double

@@ -119,14 +119,14 @@ extension TextBlock {
 }
 
 extension LeafContent {
-  /// Makes the content of a text along its lines.
+  /// Makes the content of a text along the horizontal axis.
   fileprivate init(widestLine: Double, longestWord: Double, _ medium: Medium) {
     self.init(medium.room(widestLine), hugging: 251)
     minimum = min(preferred, medium.room(longestWord))
     compression = RulePriority.textLine
   }
 
-  /// Makes the content of a text across its lines.
+  /// Makes the content of a text along the vertical axis.
   fileprivate init(textHeight: Double) { self.init(textHeight, hugging: 251) }
 
   /// Makes the content of a title with 8 points at each side and 4 above and below; in cells `( title )` on one row.

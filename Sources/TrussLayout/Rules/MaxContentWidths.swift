@@ -65,7 +65,8 @@ struct MaxContentWidths {
         widths[index] = view.extent(of: height, medium) * medium.ratio(ratio)
       }
       bases[index] = widths[index]
-      // A padding is a margin of its view, which shrinks from the view's base.
+      // A padding is a margin of the view inside it. That view shrinks from its own base, so the padding's base is that
+      // base plus the margin.
       if view.pointee.traits.contains(.isPadding), let inner = tree.visibleViews(in: index).first(where: { _ in true })
       {
         bases[index] += bases[inner] - widths[inner]

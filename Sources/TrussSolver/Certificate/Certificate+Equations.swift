@@ -170,7 +170,8 @@ extension Certificate {
   /// The multiplier of each nonbasic sum: the solution of `slopes = sum of multiplier * coefficient` for the basic
   /// unknowns.
   private func multipliers(for slopes: [DoubleDouble]) -> [Double]? {
-    // One refinement more than the greatest values need makes small values that should be 0 exactly 0.
+    // The refinements stop once the greatest values no longer change. One more then makes small values that should be 0
+    // exactly 0.
     refined(least: 0, onceMore: true) { multipliers in
       var residuals = slopes
       for (row, sum) in sums.enumerated() where multipliers[row] != 0 {

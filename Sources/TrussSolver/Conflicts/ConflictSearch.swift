@@ -166,7 +166,7 @@ struct ConflictSearch {
     conflicts.append(conflict)
     let variable = Int(variableOfRow[conflict.broken])
     rowsOfVariable.pass(variable, isBroken)
-    // A variable that is outside its bounds has its bounds lifted. They stay lifted.
+    // If a variable is outside its bounds, they are lifted: both are infinite. Lifted bounds are not set here.
     let isEnforced = tableau.lower[variable].isFinite || tableau.upper[variable].isFinite
     if isEnforced { setBounds(of: variable) }
   }

@@ -193,7 +193,8 @@ extension LengthSolver {
     return boundedFunction(index)
   }
 
-  /// Stores the cost of a coupled length's remainder in its box. It is a separate function.
+  /// Stores the cost of the remainder that a coupled length leaves in its box. This cost stays separate from the box's
+  /// cost, because a row across the tree contains the length.
   private mutating func addCoupled(_ child: Int) {
     outer[child] = fit(child) == .exact ? CostFunction(argmin: 0) : rest(tree.nodes[child].outerCosts)
   }

@@ -130,11 +130,11 @@ package import TrussIR
 
   /// The priorities of rows for lengths with a maximum, as indices in `levels`.
   package struct MaximumLevels: Sendable {
-    /// A length is at most its maximum, and at most `inset + factor * unit`.
+    /// The priority of the rows by which a length is at most its maximum, and at most `inset + factor * unit`.
     package var limit: Int32
-    /// A length equals its maximum.
+    /// The priority of the row by which a length equals its maximum.
     package var growth: Int32
-    /// If all lengths have a maximum, the unit is 0.
+    /// The priority of the row by which the unit is 0, if all lengths have a maximum.
     package var unit: Int32
 
     package init(limit: Int32, growth: Int32, unit: Int32) {

@@ -98,8 +98,8 @@ private struct ConnectorGap {
     longest = max(longest, length)
   }
 
-  /// Two lines can turn at the same place, one to each side. Each further pair of lines needs 8 points, or a cell,
-  /// more.
+  /// The space that the lines need. Two lines can turn at the same place, one to each side. Each further pair of lines
+  /// needs 8 points more, or a cell.
   func length(_ medium: Medium) -> Double {
     (longest + Double((count - 1) / 2) * (medium.isCells ? 1 : 8)).rounded(.up)
   }

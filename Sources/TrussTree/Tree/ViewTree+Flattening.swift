@@ -320,7 +320,7 @@ extension UnsafePointer<ViewNode.Parts> {
 }
 
 extension ViewNode {
-  /// Whether the package's own source made the view.
+  /// Whether the package's own code created the view.
   fileprivate var isMadeByPackage: Bool { parts.attributes.location?.fileID.hasPrefix("TrussViews/") ?? false }
 
   /// The node that replaces this node, with the path of the replaced name; nil if no node does. A view that was rebuilt

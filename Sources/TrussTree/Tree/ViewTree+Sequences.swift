@@ -73,7 +73,8 @@ extension ViewTree {
     return content
   }
 
-  /// The view directly inside a diagram that has a name, or that contains the view with the name; nil if there is none.
+  /// Of the views directly inside a diagram, the one that has the given name or contains the view with this name; nil
+  /// if there is none.
   private func participant(named name: ViewID, in diagram: Int) -> Int? {
     guard case .view(let view) = meaning(of: name, in: entries[diagram].scope) else { return nil }
     var child = view

@@ -47,8 +47,9 @@ extension [Point] {
 
   private var isAscending: Bool { zip(self, dropFirst()).allSatisfy { $0.x < $1.x } }
 
-  /// Cubic curves, in pieces of one or two points. The slope at a point is the slope of the parabola through the point
-  /// and its neighbours, but at most twice the slope on either side; it is 0 at a local maximum or minimum.
+  /// A polyline along cubic curves through these points: in steps of at most 2 units of x, but with at most 16 steps
+  /// between two points. The slope at a point is the slope of the parabola through the point and its neighbours, but at
+  /// most twice the slope on either side; it is 0 at a local maximum or minimum.
   private var smoothed: [Point] {
     let widths = zip(self, dropFirst()).map { $1.x - $0.x }
     let slopes = zip(self, dropFirst()).map { ($1.y - $0.y) / ($1.x - $0.x) }

@@ -22,12 +22,12 @@ public struct EdgeAnchors: Sendable {
   let edges: [Edge]
   var insets = Insets.zero
 
-  /// Returns the edges, each moved inside by a length in points.
+  /// Returns the edges, each moved inwards by a length in points.
   ///
   ///     title.edges == ViewID("card").edges.inset(by: 12)
   public func inset(by length: Double) -> EdgeAnchors { inset(by: Insets(all: length)) }
 
-  /// Returns the edges, each moved inside by its inset. A leading edge moves by both `left` and `leading`, a trailing
+  /// Returns the edges, each moved inwards by its inset. A leading edge moves by both `left` and `leading`, a trailing
   /// edge by both `right` and `trailing`.
   @_disfavoredOverload
   public func inset(by insets: Insets) -> EdgeAnchors {
@@ -196,9 +196,9 @@ extension GuideAnchors {
   public var edges: EdgeAnchors { EdgeAnchors(guide: guide, edges: [.left, .right, .top, .bottom]) }
   /// Some of the edges.
   public func edges(_ edges: EdgeAnchors.Edge...) -> EdgeAnchors { EdgeAnchors(guide: guide, edges: edges) }
-  /// The four edges, each moved inside by a length in points.
+  /// The four edges, each moved inwards by a length in points.
   public func inset(by length: Double) -> EdgeAnchors { edges.inset(by: length) }
-  /// The four edges, each moved inside by its inset.
+  /// The four edges, each moved inwards by its inset.
   @_disfavoredOverload
   public func inset(by insets: Insets) -> EdgeAnchors { edges.inset(by: insets) }
   /// The width and the height.

@@ -91,7 +91,7 @@ public struct IntrinsicSize: Sendable {
 /// A custom leaf, with its size once a layout has measured it.
 @usableFromInline package struct CustomLeaf: Equatable, Sendable {
   package let leaf: any Leaf
-  /// The measured size; without lengths before the measurement.
+  /// The measured size. It has no lengths until a layout measures the leaf.
   package private(set) var size = IntrinsicSize()
 
   package init(_ leaf: any Leaf) { self.leaf = leaf }

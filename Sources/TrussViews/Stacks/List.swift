@@ -110,13 +110,13 @@ extension ViewContent {
 
 extension List {
   /// Makes a list with a selection: a value, an optional, or a set. In SwiftUI's style the rows whose tags are selected
-  /// are on a surface in the tint.
+  /// have a faint background in the tint colour.
   public init<Selection>(
     selection: Binding<Selection>, fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent
   ) { self.init(content(), chosenBy: selection.wrappedValue, SourceLine(fileID: fileID, line: line)) }
 
   /// Makes a list with a row for each element of a sequence, and a selection. In SwiftUI's style the rows whose
-  /// elements are selected are on a surface in the tint.
+  /// elements are selected have a faint background in the tint colour.
   public init<Data: Sequence, Selection>(
     _ data: Data, selection: Binding<Selection>, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: (Data.Element) -> ViewContent
@@ -126,7 +126,7 @@ extension List {
   }
 
   /// Makes a list with a row for each element of a sequence, and a selection. The value at `id` identifies an element.
-  /// In SwiftUI's style the rows whose elements are selected are on a surface in the tint.
+  /// In SwiftUI's style the rows whose elements are selected have a faint background in the tint colour.
   public init<Data: Sequence, ID: Hashable, Selection>(
     _ data: Data, id: any KeyPath<Data.Element, ID> & Sendable, selection: Binding<Selection>,
     fileID: String = #fileID, line: Int = #line, @ViewBuilder content: (Data.Element) -> ViewContent
