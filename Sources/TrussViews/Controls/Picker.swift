@@ -176,7 +176,8 @@ private struct StyledPicker: Control {
       }
       HStack(alignment: .center, spacing: 5) {
         if let chosen { options[chosen].view }
-        DoubleChevron()
+        // A wider picker has its chevrons at its end.
+        DoubleChevron().hugging(800, axis: .horizontal)
       }
       .foreground(surroundings.isInList ? .secondary : tint)
     }

@@ -21,6 +21,14 @@ struct PickerTests {
     #expect(rows == ["   Flavor         Vanilla ▾"])
   }
 
+  @Test func aWideMenuHasItsChevronsAtItsEnd() throws {
+    let row = HStack {
+      Text("P "); picker(.chocolate).flex()
+    }
+    #expect(try row.text(columns: 20) == "P Chocolate        ▾")
+    #expect(try row.ascii(columns: 20) == "P Chocolate        v")
+  }
+
   @Test func anElementIsATag() throws {
     let picker = Picker("Flavor", selection: .constant(Flavor.chocolate)) {
       ForEach(Flavor.allCases) { Text($0.rawValue) }
