@@ -25,6 +25,9 @@ struct FiguresPlugin: CommandPlugin {
     process.executableURL = program
     process.arguments = arguments
     process.currentDirectoryURL = context.package.directoryURL
+    // The program's messages name this command, not the program.
+    process.environment = ProcessInfo.processInfo.environment.merging(
+      ["TRUSS_FIGURES_COMMAND": "swift package figures"]) { $1 }
     try process.run()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { exit(process.terminationStatus) }

@@ -25,7 +25,7 @@ public struct FigureProgram: Sendable {
   /// Runs the program with the process' arguments, and ends the process with one of the exit codes that `--help` lists.
   public func run() -> Never {
     let arguments = CommandLine.arguments
-    let program = arguments.first.map { $0.fileName } ?? "figures"
+    let program = ThisProcess.variable("TRUSS_FIGURES_COMMAND") ?? arguments.first.map { $0.fileName } ?? "figures"
     if let options = try? Options(Array(arguments.dropFirst())), options.isWatching {
       guard let watch = SourceWatch(arguments: Array(arguments.dropFirst())) else {
         Self.printError("\(EscapedText.of(program)): run --watch inside a Swift package\n")

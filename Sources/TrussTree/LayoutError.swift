@@ -130,12 +130,22 @@ extension LayoutError: CustomStringConvertible {
   /// `App/Row.swift:12: error: HStack: widths has 2 values for 3 views`.
   public var description: String {
     let place = location.map { "\($0): " } ?? ""
-    let hint = suggestion.map { "; did you mean \(EscapedText.quoted($0))?" } ?? ""
+    let hint = suggestion.map { "; did you mean \(EscapedText.quoted($0))?" } ?? reason.advice ?? ""
     return "\(place)error: \(view): \(reason.message)\(hint)"
   }
 }
 
 extension LayoutError.Reason {
+  /// For an unknown name without a similar one, how to declare the name.
+  fileprivate var advice: String? {
+    switch self {
+    case .unknownName(let name, "an arrow"): "; add Node(\(EscapedText.quoted(name)))"
+    case .unknownName(let name, "a constraint"):
+      "; a guide is declared with .guides(\(EscapedText.quoted(name)))"
+    default: nil
+    }
+  }
+
   var message: String {
     switch self {
     case .number(let parameter, .infinity, _) where ["width", "height"].contains(parameter):

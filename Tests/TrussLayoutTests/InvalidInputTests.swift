@@ -51,6 +51,9 @@ struct InvalidInputTests {
     #expect(unknown?.reason == .unknownName("c", parameter: "a constraint"))
     #expect(unknown?.location == SourceLine(fileID: #fileID, line: line))
     #expect(unknown?.description.contains("a constraint names \"c\", but no view has this name") == true)
+    #expect(
+      error { ViewID("barrier").left == a.left }?.description.hasSuffix(
+        "no view has this name; a guide is declared with .guides(\"barrier\")") == true)
     #expect(error { a.width == b.left }?.reason == .meaninglessConstraint("a size cannot be compared with a position"))
     #expect(error { a.left == b.left + 1e12 } != nil)
     #expect(error { a.left == b.left ~ Priority(.nan) } != nil)

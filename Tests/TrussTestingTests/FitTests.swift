@@ -130,7 +130,7 @@ struct FitTests {
     }
     try expect(.lines("text", atMost: 1), column, "\"text\" takes more than 1 line\n")
     try expect(.lines("text", atMost: 9), column, nil)
-    try expect(.atLeast(44, "a"), column, "\"a\" is less than 44 high by 14")
+    try expect(.atLeast(44, "a"), column, "\"a\" is less than 44 high; it is 30")
     try expect(.atLeast(30, "a"), column, nil)
     try expect(.equal(.width, "a", "text"), column, nil)
     try expect(.equal(.top, "a", "text"), column, "top of \"a\" differs from that of \"text\" by")
@@ -150,8 +150,8 @@ struct FitTests {
     let found = try #require(try failure(of: view, fits: 40...200, rules: [.atLeast(44, "a")]))
     #expect(found.hasPrefix("the layout does not fit from 40 to 200\n"))
     #expect(found.contains("\nfrom 40 to 87.994:\n"))
-    #expect(found.contains("\"a\" is less than 44 wide by 24"))
-    #expect(found.contains("\nat every width:\n") && found.contains("\"a\" is less than 44 high by 24"))
+    #expect(found.contains("\"a\" is less than 44 wide; it is 20"))
+    #expect(found.contains("\nat every width:\n") && found.contains("\"a\" is less than 44 high; it is 20"))
     #expect(!found.contains("It fits"))
     let cells = try #require(try failure(of: view, columns: 4...20, rules: [.atLeast(6, "a")]))
     #expect(cells.contains("the layout does not fit from 4 to 20 columns"))
@@ -213,7 +213,11 @@ struct FitTests {
 
   @Test func namesThatNoLayoutHasAreErrors() throws {
     let view = VStack { Box().height(10).id("a") }
-    #expect(throws: LayoutError.self) { try failure(of: view, fits: 10...20, rules: [.atLeast(1, "b")]) }
+    #expect(throws: LayoutError.self) { try failure(of: view, fits: 10...20, rules: [.atLeast(1, "other")]) }
+    let near = #expect(throws: LayoutError.self) {
+      try failure(of: VStack { Text("a").id("title") }, fits: 10...20, rules: [.lines("titel", atMost: 1)])
+    }
+    #expect(near?.suggestion == "title")
     #expect(throws: LayoutError.self) { try view.ranges(widths: 10...20, step: 0) }
     #expect(throws: LayoutError.self) { try view.ranges(widths: 0...1e7, step: 1) }
     #expect(throws: LayoutError.self) { try view.ranges(widths: -5...20) }

@@ -42,6 +42,8 @@ struct SessionTieTests {
     }
     #expect(session.layout.constraints.listing.contains(" b.left == a.right - 5 label:gap\n"))
     try session.restoreConstraints(labeled: "gap")
+    let near = error { () throws(LayoutError) in try session.updateConstraints(labeled: "gpa", constant: 1) }
+    #expect(near?.suggestion == "gap")
     #expect(session.layout.frame(of: b)?.minX == 48)
   }
 

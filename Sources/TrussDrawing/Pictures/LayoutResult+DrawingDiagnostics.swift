@@ -11,7 +11,8 @@ extension LayoutResult {
     layout.drawingDiagnostics = { layout in
       let views = layout.tree.seenViews
       let plan = views.contains(where: layout.hasConnectors) ? ConnectorPlan(layout) : nil
-      return layout.viewsWithoutSize(views) + layout.cutLines(views) + layout.cutTitles(views)
+      return layout.viewsWithoutSize(views) + layout.rootWithoutSize(views) + layout.cutLines(views)
+        + layout.cutTitles(views)
         + layout.textsOutside(views, plan?.bleed ?? .zero) + layout.textsAtCorners(views)
         + layout.incompleteCharts(views)
         + (plan?.diagnostics ?? [])
@@ -63,6 +64,28 @@ extension LayoutResult {
         "\(tree.title(of: views[0])) \(have) no \(length), so nothing is seen of \(them): write .\(length)(40), "
           + "or whatever it should be")
     }
+  }
+
+  /// Reports a layout without a length although its views have lengths: their negative spacings or insets add up to
+  /// more.
+  private func rootWithoutSize(_ views: [Int]) -> [Diagnostic] {
+    let isFramed = if case .framed = tree.entries[0].content { true } else { false }
+    guard !isFramed, let axis = Axis.allCases.first(where: { hasNone(0, $0) && !isSetToZero(0, $0) }),
+      reportedViews.isEmpty
+    else { return [] }
+    let isLost = views.contains { index in
+      let entry = tree.entries[index]
+      return entry.traits.contains(.isDrawn) && entry.inherited.decorationDepth == 0 && !hasNone(index, .horizontal)
+        && !hasNone(index, .vertical)
+    }
+    let length = axis == .horizontal ? "width" : "height"
+    return isLost
+      ? [
+        overflow(
+          [0],
+          "\(tree.title(of: 0)) has no \(length), so nothing is seen of its views: a negative spacing or padding takes "
+            + "all of it")
+      ] : []
   }
 
   /// Makes one diagnostic about several views. Its source location is that of `view` or, by default, of the first view.

@@ -23,17 +23,21 @@ struct FitCheck {
     var worst: [String: LayoutFault] = [:]
     var order: [String: Int] = [:]
     var unknown = Set(rules.flatMap(\.names))
+    var tree: ViewTree?
     let sweep = try WidthSweep(widths, of: layouts, step: step) { layout in
       let faults = layout.faults(rules, allowing: allowed)
       for fault in faults where worst[fault.key].map({ ($0.amount ?? 0) < (fault.amount ?? 0) }) ?? true {
         worst[fault.key] = fault
         order[fault.key] = order[fault.key] ?? order.count
       }
-      if !unknown.isEmpty { unknown = unknown.filter { layout.tree.index(of: $0) == nil } }
+      if !unknown.isEmpty {
+        unknown = unknown.filter { layout.tree.index(of: $0) == nil }
+        tree = layout.tree
+      }
       return Set(faults.map(\.key))
     }
-    if let name = unknown.min(by: { $0.name < $1.name }) {
-      throw LayoutError(.unknownName(name.name, parameter: "a rule"), view: "the layout", location: nil)
+    if let name = unknown.min(by: { $0.name < $1.name }), let tree {
+      throw tree.unknown(name, "a rule", view: "the layout", nil)
     }
     var places: [String: Int] = [:]
     var before: Set<String> = []

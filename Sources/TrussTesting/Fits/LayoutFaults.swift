@@ -47,11 +47,13 @@ extension LayoutResult {
   private func tooSmall(_ name: ViewID, _ least: Double) -> [LayoutFault] {
     guard let index = tree.index(of: name) else { return [] }
     return Axis.allCases.compactMap { axis in
-      let missing = least - (rects[index].end(axis) - rects[index].start(axis))
+      let length = rects[index].end(axis) - rects[index].start(axis)
+      let missing = least - length
       guard missing > Self.tolerance else { return nil }
       let word = axis == .horizontal ? "wide" : "high"
       return fault(
-        index, "\(tree.title(of: index)) is less than \(medium.words(for: least)) \(word)", by: missing)
+        index, "\(tree.title(of: index)) is less than \(medium.words(for: least)) \(word)",
+        detail: "; it is \(medium.words(for: length))", amount: missing)
     }
   }
 
@@ -132,14 +134,13 @@ extension LayoutResult {
   }
 
   private func fault(_ index: Int, _ message: String, by length: Double) -> LayoutFault {
-    var fault = fault(index, message, amount: length)
-    fault.message += " by \(medium.words(for: length))"
-    return fault
+    fault(index, message, detail: " by \(medium.words(for: length))", amount: length)
   }
 
-  private func fault(_ index: Int, _ message: String, amount: Double? = nil) -> LayoutFault {
+  /// - Parameter detail: the end of the message, with the lengths at this width.
+  private func fault(_ index: Int, _ message: String, detail: String = "", amount: Double? = nil) -> LayoutFault {
     let text = location(of: index).map { "\($0): \(message)" } ?? message
-    return LayoutFault(key: "\(index) \(text)", message: text, amount: amount)
+    return LayoutFault(key: "\(index) \(text)", message: text + detail, amount: amount)
   }
 
   /// Frames are rounded to 1/1024 point. Both of the compared edges may be rounded.

@@ -255,15 +255,17 @@ extension ViewTree {
   ///
   /// - Throws: `LayoutError` for a name that no view has or that several views have.
   func validateConnectors(of index: Int) throws(LayoutError) {
-    for entry in entries[index].attributes.rare.connectors {
+    let rare = entries[index].attributes.rare
+    let parameter = if case .graph = rare.diagram { "an arrow" } else { "a connector" }
+    for entry in rare.connectors {
       let connector = entry.connector
       for name in [connector.source.view, connector.target.view] + connector.waypoints {
         switch meaning(of: name, in: entry, of: index) {
         case .view, .guide: continue
         case .ambiguous(let paths):
-          throw error(ambiguity(of: name, "a connector", paths), at: index, connector.location)
+          throw error(ambiguity(of: name, parameter, paths), at: index, connector.location)
         case .unknown:
-          throw unknown(name, "a connector", view: title(of: index), connector.location)
+          throw unknown(name, parameter, view: title(of: index), connector.location)
         }
       }
     }

@@ -83,7 +83,7 @@ extension ViewTree {
   ///
   /// - Throws: `LayoutError` if no constraint has the label, or constraints of several scopes have it.
   package func label(_ label: String, _ method: String, _ location: SourceLine) throws(LayoutError) -> String {
-    var paths: [ViewID] = []
+    var (paths, labels) = ([ViewID](), [String]())
     var lines: [SourceLine?] = []
     for index in entries.indices where entries[index].outline.hasConstraints {
       for case .constraint(let constraint) in entries[index].attributes.rare.constraints {
@@ -91,6 +91,7 @@ extension ViewTree {
         let scope = constraint.scope ?? entries[index].scope
         let forms = NameScopes.Detail.allCases.map { scopes.path(of: ViewID(own), in: scope, $0) }
         if forms[2].name == label { return label }
+        labels.append(forms[0].name)
         if forms.contains(ViewID(label)), !paths.contains(forms[2]) {
           paths.append(forms[2])
           lines.append(constraint.location)
@@ -101,7 +102,8 @@ extension ViewTree {
     let candidates = zip(paths, lines).map { LayoutError.Candidate(path: $0.name, location: $1) }
     throw LayoutError(
       paths.isEmpty ? .unknownLabel(label) : .ambiguousName(label, parameter: method, candidates: candidates),
-      view: "the session", location: location)
+      view: "the session", location: location,
+      suggestion: paths.isEmpty ? NearestName.likely(label, among: labels) : nil)
   }
 
   /// Applies a session's changes to the constraints of the views. Changes for views and labels that do not exist are

@@ -200,6 +200,8 @@ struct FigureProgramTests {
     let (code, _, errors) = run([], program)
     #expect(code == 1)
     #expect(errors.contains("width is nan"))
+    let wide = run(["wide"], FigureProgram([Figure("wide", title: "Wide", width: .nan) { Text("a") }]))
+    #expect(wide.0 == 1 && wide.2.contains("its width is nan"))
     try withDirectory { directory in
       #expect(run(["--svg", directory.path], program).0 == 1)
       #expect(!FileManager.default.fileExists(atPath: directory.path))

@@ -107,6 +107,22 @@ struct UnseenViewsTests {
     #expect(try messages(VStack { moved.clipped() }.clipShape(RoundedRectangle(cornerRadius: 9))) == [])
   }
 
+  @Test func aLayoutThatNegativeGapsTakeIsReported() throws {
+    let stack = VStack(spacing: -50) {
+      Text("a")
+      Text("b")
+    }
+    for lost in [try messages(stack), try messages(Text("a").padding(-20))] {
+      #expect(lost.count == 1 && lost[0].contains("so nothing is seen of its views"), "\(lost)")
+    }
+    #expect(
+      try messages(
+        VStack(spacing: -5) {
+          Text("a"); Text("b")
+        }) == [])
+    #expect(try messages(VStack {}.padding(-20)) == [])
+  }
+
   @Test func marksOfSqueezedControls() throws {
     func picture(_ view: some View) throws -> (String, [String]) {
       let layout = try HStack {
