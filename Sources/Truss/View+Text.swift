@@ -39,6 +39,13 @@ extension View {
   /// Not available: text output is laid out in cells.
   @available(*, unavailable, message: "text is laid out in cells: write text(columns: 40); a column is 5 points")
   public func text(width: Double, height: Double? = nil) throws(LayoutError) -> String { "" }
+
+  /// Not available: a picture in pixels.
+  @available(
+    *, unavailable,
+    message: "write svg(width: 300) to a file, and convert the file: rsvg-convert -z 2 a.svg -o a.png"
+  )
+  public func png(width: Double? = nil, height: Double? = nil) throws(LayoutError) -> String { "" }
 }
 
 extension LayoutResult {
