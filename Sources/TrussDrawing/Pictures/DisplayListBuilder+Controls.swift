@@ -182,9 +182,35 @@ extension DisplayListBuilder {
     let middle = frame.extent(axis.cross).middle
     let (from, to) = (Point(axis, frame.extent(axis).low, middle), Point(axis, frame.extent(axis).high, middle))
     let (line, color) = (context.border?.line ?? .light, context.border?.color ?? .separator)
-    guard isCells else { return add(.line(from: from, to: to, line, color)) }
+    guard isCells else {
+      let ends = ends(of: frame.extent(axis), axis, around: entry)
+      return add(.line(from: Point(axis, ends.low, middle), to: Point(axis, ends.high, middle), line, color))
+    }
     // The line extends to the edges, so that it joins a border around it.
     add(.stroke(Path { $0.addLines([from, to]) }, color, glyphs: line))
+  }
+}
+
+extension DisplayListBuilder {
+  /// The ends of a line in a view: at the edges of views with a double border it ends at the border's inner line, and
+  /// does not cross the gap.
+  private func ends(of line: Extent, _ axis: Axis, around entry: ViewTree.Entry) -> Extent {
+    let (low, high): (Edge, Edge) = axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+    var ends = line
+    var next = entry.parent
+    while let index = next {
+      let view = layout.tree.entries[index]
+      let outer = medium.snapped(layout.rects[index]).extent(axis)
+      guard outer.low == line.low || outer.high == line.high else { break }
+      if let border = view.address.appearance.border, border.line == .double {
+        let edges = view.isRightToLeft ? border.edges.mirrored : border.edges
+        let inset = SVGStroke.insets(of: border).max() ?? 0
+        if outer.low == line.low, edges.contains(Edge.Set(low)) { ends.low = max(ends.low, line.low + inset) }
+        if outer.high == line.high, edges.contains(Edge.Set(high)) { ends.high = min(ends.high, line.high - inset) }
+      }
+      next = view.parent
+    }
+    return ends
   }
 }
 

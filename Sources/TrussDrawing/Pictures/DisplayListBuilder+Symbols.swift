@@ -2,7 +2,17 @@ import TrussTree
 import TrussViews
 
 extension DisplayListBuilder {
-  /// Draws a symbol in the text colour. In cells, draws its character. An unknown name is drawn as an empty square.
+  /// Draws a symbol with its own size in the middle of its frame, or smaller if the frame is smaller.
+  mutating func drawSymbol(inMiddle name: String, _ context: ViewContext) {
+    guard !isCells else { return drawSymbol(name, context) }
+    let frame = context.inner
+    let side = min(medium.symbolSide(name, context.inherited, .vertical), frame.width, frame.height)
+    let box = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+    drawSymbol(name, context.framed(by: box))
+  }
+
+  /// Draws a symbol over its whole frame, in the text colour. In cells, draws its character. An unknown name is drawn
+  /// as an empty square.
   mutating func drawSymbol(_ name: String, _ context: ViewContext) {
     let frame = context.inner
     guard frame.width > 0, frame.height > 0 else { return }

@@ -217,7 +217,7 @@ struct DisplayListBuilder {
     case .slider(let value): drawSlider(clamped(value), context)
     case .progress(let value): drawProgress(clamped(value), context)
     case .image(let picture): drawImage(picture, context)
-    case .symbol(let name): drawSymbol(name, context)
+    case .symbol(let name): drawSymbol(inMiddle: name, context)
     case .rectangle: if let shape = entry.shownShape { drawShape(shape, context) } else { drawSurface(context) }
     case .box(let title): drawBox(title, context)
     case .divider: drawDivider(in: entry, context)
@@ -226,12 +226,16 @@ struct DisplayListBuilder {
     }
   }
 
-  /// The radius of a view's corners. If the source sets no radius, boxes and controls have round corners in points.
+  /// The radius of the corners of a view's surface and border. If the source sets no radius, boxes, controls and rounded
+  /// borders have round corners in points.
   private func radius(of content: ViewNode.Content, _ appearance: ViewTree.Appearance, _ frame: Rect) -> Double {
     if let radius = appearance.cornerRadius { return radius }
-    guard !isCells, case .leaf(let leaf) = content else { return 0 }
-    // At most a quarter of each side, so that a low box keeps straight sides.
-    return min(leaf.traits.cornerRadius, frame.width / 4, frame.height / 4)
+    if isCells { return 0 }
+    if case .leaf(let leaf) = content, leaf.traits.cornerRadius > 0 {
+      // At most a quarter of each side, so that a low box keeps straight sides.
+      return min(leaf.traits.cornerRadius, frame.width / 4, frame.height / 4)
+    }
+    return appearance.border.flatMap(SVGStroke.outerRadius) ?? 0
   }
 
   /// A border with a corner radius. In cells light lines become rounded, because only they have rounded glyphs. The

@@ -120,6 +120,11 @@ enum SVGStroke {
 
   static func radius(of line: Border.Line) -> Double { line == .rounded ? radius : 0 }
 
+  /// The radius at the outer edge of a border along all edges; nil for a border with square corners.
+  static func outerRadius(of border: Border) -> Double? {
+    border.line == .rounded && border.edges == .all ? radius + style(of: border).lineWidth / 2 : nil
+  }
+
   /// The stroke style of a border. The border's line width takes precedence over the width of its kind of line.
   static func style(of border: Border) -> StrokeStyle {
     border.lineWidth.map { StrokeStyle(lineWidth: $0) } ?? style(of: border.line)

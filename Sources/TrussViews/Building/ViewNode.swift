@@ -15,7 +15,8 @@ public struct ViewNode: Sendable {
     let attributes = Attributes(location: location, names: [])
     storage = Storage(
       Parts(
-        content: .leaf(leaf), holdsViews: false, innerCount: 0, traits: leaf.traits.bits, attributes: attributes))
+        content: .leaf(leaf.withoutTabs), holdsViews: false, innerCount: 0, traits: leaf.traits.bits,
+        attributes: attributes))
   }
 
   /// Makes a node whose content contains exactly these views, and no bodies or rows to evaluate.

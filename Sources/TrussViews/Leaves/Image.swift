@@ -56,7 +56,8 @@ public struct Image: _SingleView {
   ///
   ///     Image(systemName: "star.fill").font(.title).foregroundStyle(.yellow)
   ///
-  /// The package contains drawings for about a hundred names of SF Symbols; any other name is a box with the name.
+  /// The symbol is in the middle of its frame, and as large as a larger frame only if it is `resizable()`. The package
+  /// contains drawings for about a hundred names of SF Symbols; any other name is a box with the name.
   public init(systemName name: String, fileID: String = #fileID, line: Int = #line) {
     picture = Picture(name: name, natural: Size(width: 20, height: 20), file: nil)
     picture.symbol = name

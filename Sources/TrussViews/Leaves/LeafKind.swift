@@ -80,7 +80,7 @@ extension LeafKind {
     case .symbol:
       LeafTraits(
         name: "Image", bits: [.hasOwnSize, .isDrawn, .hasBaseline],
-        baseline: .line(padding: 0, cellPadding: 0, middleUpTo: 0))
+        baseline: .line(padding: 0, cellPadding: 0, middleUpTo: .infinity))
     case .rectangle: LeafTraits(name: "Rectangle", bits: [.isDrawn, .hasBorder, .isOutlined, .isSurface])
     case .box(let title):
       LeafTraits(
@@ -114,6 +114,20 @@ extension LeafKind {
     case .symbol(let name): [name]
     case .box(let title): Self.texts(title)
     case .toggle, .slider, .progress, .stepper, .rectangle, .spacer, .divider, .custom: []
+    }
+  }
+
+  /// The leaf with a space for each tab in its letters: like other control characters, a tab has no width.
+  var withoutTabs: LeafKind {
+    func spaced(_ text: String) -> String {
+      text.utf8.contains(9) ? String(text.map { $0 == "\t" ? " " : $0 }) : text
+    }
+    switch self {
+    case .text(let text): return .text(spaced(text))
+    case .button(let title): return .button(spaced(title))
+    case .field(let placeholder, let text): return .field(placeholder: spaced(placeholder), text: spaced(text))
+    case .box(let title): return .box(spaced(title))
+    case .toggle, .slider, .progress, .stepper, .image, .symbol, .rectangle, .spacer, .divider, .custom: return self
     }
   }
 

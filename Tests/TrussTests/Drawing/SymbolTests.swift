@@ -76,6 +76,26 @@ struct SymbolTests {
     #expect(try document(Color(0xEE_EEEE)).contains("#1f2328"))
   }
 
+  /// A symbol is in the middle of a stretched frame, and smaller in a smaller one.
+  @Test(arguments: [Size(width: 100, height: 60), Size(width: 30, height: 80), Size(width: 10, height: 60)])
+  func aSymbolKeepsItsRatio(size: Size) throws {
+    func bounds(_ view: some View) throws -> Rect {
+      let svg = try view.svg(width: size.width, height: size.height).document
+      let path = try #require(svg.firstMatch(of: /\bd="([^"]*)"/)?.1)
+      let points = path.matches(of: /[MLQC ]([0-9.]+) ([0-9.]+)/).compactMap { match in
+        Double(match.1).flatMap { x in Double(match.2).map { Point(x: x, y: $0) } }
+      }
+      let (xs, ys) = (points.map(\.x), points.map(\.y))
+      let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+      return Rect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+    }
+    let own = try bounds(VStack { Image(systemName: "circle") })
+    #expect(abs(own.width - own.height) < 0.1 && own.width > 0 && own.width <= min(size.width, 24), "\(own)")
+    #expect(abs(own.midX - size.width / 2) < 0.1 && abs(own.midY - size.height / 2) < 0.1, "\(own)")
+    let stretched = try bounds(VStack { Image(systemName: "circle").resizable() })
+    #expect(abs(stretched.width / stretched.height - size.width / size.height) < 0.1, "\(stretched)")
+  }
+
   @Test func fillsSlashesAndBadgesAreComposed() throws {
     let doc = try #require(Symbol.named("doc"))
     let filled = try #require(Symbol.named("doc.fill"))

@@ -22,6 +22,15 @@ struct TextRunTests {
     }
   }
 
+  @Test func aTabIsASpace() throws {
+    for (tab, space) in [(Text("a\tb"), Text("a b")), (Text("a") + Text("\tb").bold(), Text("a") + Text(" b").bold())] {
+      #expect(try tab.text() == "a b")
+      #expect(try tab.svg(scheme: .light).document == space.svg(scheme: .light).document)
+    }
+    #expect(try Button("a\tb").text() == "( a b )")
+    #expect(try Field("a\tb").height(10).text(columns: 6) == "[a b ]")
+  }
+
   /// The nearest style wins, as in SwiftUI.
   @Test func aPartKeepsItsStyle() throws {
     let text = (Text("a").bold().foreground(.red) + Text("b")).fontWeight(.regular).foreground(.blue)

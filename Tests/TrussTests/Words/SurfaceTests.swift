@@ -33,6 +33,29 @@ struct SurfaceTests {
       try Circle().frame(width: 10, height: 10).id("c").layout().frame(of: "c")?.size == Size(width: 10, height: 10))
   }
 
+  /// A background and a border have one outline.
+  @Test func aRoundedBorderRoundsTheBackground() throws {
+    let rounded = try document(Text("a").background(.blue).border(.rounded))
+    #expect(rounded.matches(of: /rx="6(\.5)?"/).count == 2)
+    #expect(try !document(Text("a").background(.blue).border(.double)).contains("rx="))
+    #expect(try !document(Text("a").background(.blue).border(.rounded, edges: .top)).contains("rx="))
+    let given = try document(Text("a").background(.blue).border(.rounded).cornerRadius(4))
+    #expect(given.matches(of: /rx="4"/).count == 1 && given.matches(of: /rx="3.5"/).count == 1)
+  }
+
+  /// A line ends at the inner line of a double border.
+  @Test func aDividerLeavesTheGapOfADoubleBorder() throws {
+    let lines = try [Border.Line.light, .double].map { line in
+      try document(
+        VStack {
+          Text("a"); Divider()
+        }.border(Border(line))
+      ).matches(of: /<line x1="([^"]*)"[^>]* x2="([^"]*)"/)
+        .map { "\($0.1) \($0.2)" }
+    }
+    #expect(lines == [["0 40"], ["2.5 37.5"]])
+  }
+
   /// What fills a frame has the frame's corners.
   @Test func framesRoundPictures() throws {
     let picture = Image("me").frame(width: 20, height: 20).clipShape(Circle())
