@@ -88,6 +88,9 @@ struct ChartAxis: Sendable {
     return low - margin...high + margin
   }
 
+  /// The length of the range that the marks alone determine.
+  var ownLength: Double { ownRange.upperBound - ownRange.lowerBound }
+
   /// The range of the axis, for about the given number of ticks.
   func range(count: Int) -> ClosedRange<Double> {
     if case .range(let low, let high)? = settings.domain, !isCategory, let low = low.number, let high = high.number,

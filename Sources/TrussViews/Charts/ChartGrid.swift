@@ -33,7 +33,10 @@ struct ChartGrid {
         }
         var (text, ascii) = ("", "")
         let start = column
-        while column < columns, let glyph = self[column, row], glyph.color == first.color {
+        // In a text from right to left the glyphs would be in the opposite order.
+        while column < columns, let glyph = self[column, row], glyph.color == first.color,
+          column == start || !canvas.isRightToLeft
+        {
           text.append(glyph.unicode)
           ascii.append(glyph.ascii)
           column += 1

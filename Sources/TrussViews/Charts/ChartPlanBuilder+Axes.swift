@@ -37,6 +37,7 @@ extension ChartPlanBuilder {
     let gap = metrics.gap(6, cells: 1)
     let most = metrics.isText ? height / 4 : height / 38
     var count = max(2, min(8, Int(clamping: most)))
+    while count < 8, leavesEmptyHalf(axis, count, height) { count += 1 }
     var side = SideLabels(scale: scale(axis.range(count: count)), ticks: [])
     while true {
       let range = axis.range(count: count)
@@ -67,6 +68,17 @@ extension ChartPlanBuilder {
         tick.label.map { $0 != lines.joined(separator: " ") } ?? false
       }.count
     return side
+  }
+
+  /// Whether the range for a number of ticks is far longer than the values, and shorter for one more tick, for which
+  /// there is space.
+  private func leavesEmptyHalf(_ axis: ChartAxis, _ count: Int, _ height: Double) -> Bool {
+    guard axis.hasOwnTicks, !axis.isCategory, !axis.isDate else { return false }
+    let (range, next) = (axis.range(count: count), axis.range(count: count + 1))
+    let (length, better) = (range.upperBound - range.lowerBound, next.upperBound - next.lowerBound)
+    guard length > axis.ownLength * 1.5, better < length else { return false }
+    let gaps = axis.ticks(in: next, count: count + 1).count - 1
+    return height >= Double(gaps) * metrics.gap(20, cells: 2)
   }
 
   mutating func place(_ side: SideLabels, in plan: ChartPlan) {

@@ -20,6 +20,21 @@ struct ChartTests {
     values.enumerated().map { Sample(name: "n\($0)", value: $1) }
   }
 
+  @Test("no half of a plot is empty where one more number fits", arguments: [100.0, 140, 200])
+  func shortRanges(height: Double) throws {
+    let svg = try Self.bars(Self.samples([12, 22])).svg(width: 300, height: height).document
+    #expect(svg.contains(">30</text>") != svg.contains(">25</text>") && !svg.contains(">40</text>"))
+  }
+
+  @Test("a chart has the same glyphs from right to left")
+  func mirroredText() throws {
+    let chart = Self.bars(Self.samples([3, -2]))
+    let glyphs = try [LayoutDirection.leftToRight, .rightToLeft].map { direction in
+      try chart.environment(\.layoutDirection, direction).text(columns: 20, rows: 10).filter { "┴┤┼└┬".contains($0) }
+    }
+    #expect(glyphs[0] == glyphs[1] && !glyphs[0].isEmpty)
+  }
+
   // MARK: - Pictures
 
   @Test("a bar of 50 in a chart of 0 to 100 and 20 rows is 10 rows high")
