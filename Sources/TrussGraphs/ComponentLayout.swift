@@ -14,6 +14,8 @@ struct ComponentLayout {
   private var trackTop: [Int] = []
   private var tracks: [Int: [Channel.Line]] = [:]
   private var trackOfFlatEdge: [Int: Channel.Line] = [:]
+  /// The edges with a straight line between neighbours of one layer, with their left and right node.
+  private var directEdges: [Int: (left: Int, right: Int)] = [:]
 
   /// - Parameters:
   ///   - layers: the layers, each in its order.
@@ -34,6 +36,11 @@ struct ComponentLayout {
     bounds?.hold(&place, of: layers)
     LayerRefinement.refine(&self.layers, &place, in: bounds)
     normalize()
+    for layer in self.layers.layers {
+      for (left, right) in zip(layer, layer.dropFirst()) {
+        if let edge = self.layers.directEdge(left, right) { directEdges[edge] = (left, right) }
+      }
+    }
     placeLayers()
     drawNodes()
     drawClusters()
@@ -143,10 +150,10 @@ struct ComponentLayout {
     }
   }
 
-  /// The edges that connect two nodes of the layer and have no label. They run below the layer.
+  /// The edges that connect two nodes of the layer, have no label, and run below the layer.
   private func flatEdges(in layer: Int) -> [Int] {
     layers.flatEdges.filter { edge in
-      guard layers.chains[edge].isEmpty, let ends = layers.ends[edge] else { return false }
+      guard layers.chains[edge].isEmpty, directEdges[edge] == nil, let ends = layers.ends[edge] else { return false }
       return layers.vertices[ends.source].layer == layer
     }
   }
@@ -257,6 +264,7 @@ struct ComponentLayout {
 
   private mutating func drawEdges() {
     plan.edges = layers.graph.edges.indices.map { edge in
+      if let ends = directEdges[edge] { return directLine(edge, from: ends.left, to: ends.right) }
       if let line = trackOfFlatEdge[edge] { return flatLine(edge, line) }
       return layers.chains[edge].isEmpty ? GraphPlan.Line() : chainLine(edge)
     }
@@ -344,7 +352,16 @@ struct ComponentLayout {
       width: label.width, height: label.height)
   }
 
-  /// The line of an edge that connects two nodes of a layer and has no label.
+  /// The straight line of an edge between two neighbours of a layer, level with the middle of the lower one.
+  private func directLine(_ edge: Int, from left: Int, to right: Int) -> GraphPlan.Line {
+    let (first, last) = (plan.nodes[left], plan.nodes[right])
+    let lower = first.height < last.height ? first : last
+    let y = 2 * (lower.y + (lower.height - 1) / 2) + 1
+    let places = [GraphPlan.Place(x: 2 * (first.x + first.width), y: y), GraphPlan.Place(x: 2 * last.x, y: y)]
+    return GraphPlan.Line(places: layers.ends[edge]?.source == left ? places : places.reversed())
+  }
+
+  /// The line of an edge that connects two nodes of a layer, has no label, and runs below the layer.
   private func flatLine(_ edge: Int, _ line: Channel.Line) -> GraphPlan.Line {
     guard let (source, target) = layers.ends[edge] else { return GraphPlan.Line() }
     let y = 2 * y(ofTrack: line.track, below: layers.vertices[source].layer) + 1
@@ -444,7 +461,7 @@ extension [GraphPlan.Place] {
 
 extension LayeredGraph.Edge {
   /// The excess length of the head at the edge's target; nil without a head.
-  fileprivate var head: Int? { hasHead ? headExcess : nil }
+  var head: Int? { hasHead ? headExcess : nil }
   /// The excess length of the head at the edge's source; nil without a head.
-  fileprivate var tail: Int? { hasTail ? tailExcess : nil }
+  var tail: Int? { hasTail ? tailExcess : nil }
 }

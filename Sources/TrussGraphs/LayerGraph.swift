@@ -51,6 +51,8 @@ struct LayerGraph {
   private(set) var ends: [(source: Int, target: Int)?]
   /// The edges between nodes of one layer, and the edges from a node or cluster to itself.
   private(set) var flatEdges: [Int] = []
+  /// For two nodes of one layer, the lower index first, their first edge without texts.
+  private var plainFlatEdges: [LayeredGraph.Pair: Int] = [:]
   private(set) var loops: [LayeredGraph.End: [Int]] = [:]
   /// For each cluster with loops, the layer of nodes beside which the loops are.
   private(set) var loopLayers: [Int: Int] = [:]
@@ -275,11 +277,18 @@ struct LayerGraph {
     segments.append(segment)
   }
 
-  /// Adds an edge between two nodes of a layer. The edge runs below the nodes. Its label is in the next layer of
-  /// labels, and both of its segments lead down to the label.
+  /// Adds an edge between two nodes of a layer. The edge runs below the nodes, unless it is direct. Its label is in the
+  /// next layer of labels, and both of its segments lead down to the label.
   private mutating func addFlatEdge(_ number: Int, _ source: Int, _ target: Int, _ plan: LayerPlan, _ rank: Int) {
     flatEdges.append(number)
-    guard let label = graph.edges[number].label, let layer = plan.labelLayer[rank] else { return }
+    let edge = graph.edges[number]
+    if case (.node, .node) = (edge.source, edge.target), edge.label == nil, edge.sourceLabel == nil,
+      edge.targetLabel == nil
+    {
+      let pair = LayeredGraph.Pair(min(source, target), max(source, target))
+      plainFlatEdges[pair] = plainFlatEdges[pair] ?? number
+    }
+    guard let label = edge.label, let layer = plan.labelLayer[rank] else { return }
     var vertex = Vertex(kind: .label, index: number, layer: layer, cluster: vertices[source].cluster)
     vertex.take(label, .label)
     vertex.left += metrics.lineSpacing
@@ -401,6 +410,19 @@ struct LayerGraph {
 
   var borderWidth: Int { max(1, metrics.border) }
 
+  /// The edge whose line is straight, in the gap between two neighbours of a layer: their first edge without texts.
+  /// The loops of the left node would be in the way.
+  func directEdge(_ left: Int, _ right: Int) -> Int? {
+    if plainFlatEdges.isEmpty || loops[.node(left)] != nil { return nil }
+    return plainFlatEdges[LayeredGraph.Pair(min(left, right), max(left, right))]
+  }
+
+  private func directLength(_ left: Int, _ right: Int) -> Int {
+    guard let edge = directEdge(left, right).map({ graph.edges[$0] }) else { return 0 }
+    let heads = [edge.head, edge.tail].compactMap { $0 }
+    return heads.reduce(metrics.isCells ? 1 : metrics.stub) { $0 + $1 + (metrics.isCells ? 1 : metrics.headStub) }
+  }
+
   /// The minimum distance between the middles of two neighbours in a layer.
   func separation(_ one: Int, _ other: Int) -> Int {
     let (left, right) = (vertices[one], vertices[other])
@@ -416,7 +438,8 @@ struct LayerGraph {
     // Neighbouring lanes share the border between them.
     case (.rightBorder, .leftBorder) where graph.clusters[left.index].isLane && graph.clusters[right.index].isLane:
       return -borderWidth - right.left
-    case (.node, .node), (.node, .leftBorder), (.rightBorder, .node), (.rightBorder, .leftBorder):
+    case (.node, .node): return max(metrics.nodeSpacing, directLength(left.index, right.index))
+    case (.node, .leftBorder), (.rightBorder, .node), (.rightBorder, .leftBorder):
       return metrics.nodeSpacing
     default: return metrics.lineSpacing
     }

@@ -170,7 +170,7 @@ struct GraphPlanTests {
     }
   }
 
-  @Test("An edge between nodes of one rank runs below them, and its label is on it")
+  @Test("An edge between neighbours of one rank is straight or, with its label on it, below them")
   func levelEdges() {
     for label in [nil, LayeredGraph.Room(width: 6, height: 1)] {
       var graph = LayeredGraph(
@@ -181,6 +181,7 @@ struct GraphPlanTests {
       let plan = graph.plan(cells)
       #expect(PlanCheck(graph, plan).problems.isEmpty)
       #expect(plan.nodes[1].y == plan.nodes[2].y)
+      #expect((plan.edges[2].places.count == 2) == (label == nil))
     }
   }
 

@@ -94,7 +94,9 @@ struct PlanCheck {
         case .cluster(let cluster): (plan.clusters[cluster], 1, "cluster \(cluster)")
         }
       let isAbove = place.y == 2 * box.y || place.y == 2 * (box.y + box.height)
-      let isBeside = place.x == 2 * (box.x + box.width) || slack > 0 && place.x == 2 * box.x
+      // Straight lines between neighbours of a layer and lines of clusters also end at left sides.
+      let mayBeLeft = slack > 0 || line.places.count == 2 && line.places[0].y == line.places[1].y
+      let isBeside = place.x == 2 * (box.x + box.width) || mayBeLeft && place.x == 2 * box.x
       let isInWidth = 2 * box.x < place.x + slack && place.x < 2 * (box.x + box.width) + slack
       let isInHeight = 2 * box.y < place.y + slack && place.y < 2 * (box.y + box.height) + slack
       if !(isAbove && isInWidth || isBeside && isInHeight) {

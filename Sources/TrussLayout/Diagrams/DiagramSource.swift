@@ -81,7 +81,9 @@ struct DiagramSource {
       result.hasHead = connector.target.head != .none
       result.tailExcess = Int(clamping: connector.source.head.excess(inCells: medium.isCells))
       result.headExcess = Int(clamping: connector.target.head.excess(inCells: medium.isCells))
-      (result.sourcePort, result.targetPort) = (port(edge.source, isUpright), port(edge.target, isUpright))
+      (result.sourcePort, result.targetPort) = (
+        port(edge.source, isUpright, nodes), port(edge.target, isUpright, nodes)
+      )
       return result
     }
     let clusters = zip(content.plan.clusters, content.parents).map { cluster, parent in
@@ -118,9 +120,12 @@ struct DiagramSource {
     }
   }
 
-  private func port(_ end: DiagramContent.End, _ isUpright: Bool) -> Int? {
+  /// The unit of a node's side that is level with the middle of a view inside the node, counted from the unit in the
+  /// middle of the side or, in a side with an even number of units, before it. Nil for an end at the node itself.
+  private func port(_ end: DiagramContent.End, _ isUpright: Bool, _ nodes: [LayeredGraph.Node]) -> Int? {
     guard case .node(let node, let view) = end, view != content.nodes[node], let port = ports[view] else { return nil }
-    return Int(clamping: (isUpright ? port.x : port.y).rounded(.down))
+    let offset = isUpright ? port.x : port.y
+    return Int(clamping: (nodes[node].width.isMultiple(of: 2) ? offset : offset - 0.5).rounded(.up))
   }
 
   /// The distances between the parts of the graph for a direction.

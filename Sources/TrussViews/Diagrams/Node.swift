@@ -76,8 +76,8 @@ public struct Node: _SingleView {
     location = SourceLine(fileID: fileID, line: line)
   }
 
-  /// Makes a node with a name and views. The views are centred in the outline, or below an outline without a title,
-  /// such as `.start`.
+  /// Makes a node with a name and views. The views are below each other and centred in the outline, or below an outline
+  /// without a title, such as `.start`.
   public init(
     _ id: ViewID, shape: Outline = .rectangle, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent
@@ -124,7 +124,14 @@ public struct Node: _SingleView {
     let text = Text(title, fileID: fileID, line: line).multilineTextAlignment(.center)
       .width(atMost: titleWidth, fileID: fileID, line: line)
     let views = ZStack(fileID: fileID, line: line) {
-      if content.isEmpty { ViewContent(nodes: text.nodes) } else { ViewContent(nodes: content) }
+      if content.isEmpty {
+        ViewContent(nodes: text.nodes)
+      } else if content.count == 1 {
+        ViewContent(nodes: content)
+      } else {
+        ViewContent(
+          nodes: VStack(align: .center, fileID: fileID, line: line) { ViewContent(nodes: content) }.nodes)
+      }
     }
     if outline == .plain { return views.id(id).nodes[0] }
     let padded = views.padding(outline.padding(isTitled: content.isEmpty), fileID: fileID, line: line).height(

@@ -127,6 +127,32 @@ struct DiagramTests {
     #expect(try #require(layout.frame(of: "plain")).maxX < #require(layout.frame(of: "table")).minX)
   }
 
+  @Test("In text an edge to a row inside a node begins beside this row", arguments: 1...5, 0..<5)
+  func rowsInside(_ count: Int, _ row: Int) throws {
+    guard row < count else { return }
+    let diagram = Diagram(direction: .right) {
+      Node("n") { VStack { for row in 0..<count { Text("field \(row)").id(ViewID("f\(row)")) } } }
+      Node("m", "M")
+      Arrow(ViewID("f\(row)"), "m")
+    }
+    let lines = try diagram.text().split(separator: "\n")
+    #expect(lines.first { $0.contains("├") }?.contains("field \(row)") == true, "\(lines)")
+  }
+
+  @Test("An edge between neighbours of one rank is straight", arguments: Diagram.Direction.allCases)
+  func neighbours(_ direction: Diagram.Direction) throws {
+    let diagram = Diagram(direction: direction) {
+      Node("a", "A"); Node("b", "B")
+      Arrow("a", "b").ranks(atLeast: 0)
+    }
+    for layout in [try diagram.layout(), try diagram.layout(columns: nil)] {
+      let (a, b) = (try #require(layout.frame(of: "a")), try #require(layout.frame(of: "b")))
+      #expect(layout.size == Size(width: max(a.maxX, b.maxX), height: max(a.maxY, b.maxY)))
+      #expect(layout.diagnostics.isEmpty)
+    }
+    #expect(try diagram.text().count { "▶◀▲▼".contains($0) } == 1)
+  }
+
   @Test("Empty diagrams, one node, and cycles are laid out")
   func extremes() throws {
     #expect(try Diagram {}.layout().diagnostics.isEmpty)
@@ -148,6 +174,14 @@ struct DiagramTests {
       Arrow("a", "b")
     }
     #expect(throws: LayoutError.self) { try unknown.layout() }
+    let missing = #expect(throws: LayoutError.self) {
+      try Diagram {
+        Node("a"); Arrow("a", "worker")
+      }.layout()
+    }
+    #expect(
+      missing?.description.hasSuffix(
+        "an arrow names \"worker\", but no view has this name; add Node(\"worker\")") == true)
     let twice = Diagram {
       Node("a")
       Cluster("one") { "a" }

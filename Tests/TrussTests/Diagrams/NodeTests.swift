@@ -44,6 +44,14 @@ struct NodeTests {
         """)
   }
 
+  @Test("several views are below each other", arguments: [.rectangle, .rounded] as [Node.Outline])
+  func severalViews(_ outline: Node.Outline) throws {
+    let rows = try Node("n", shape: outline) {
+      Text("alpha"); Text("beta")
+    }.text().split(separator: "\n")
+    #expect(rows.dropFirst().dropLast() == ["│  alpha  │", "│  beta   │"])
+  }
+
   @Test("a title that is wider than 200 points, or 40 columns, breaks into lines", arguments: titledOutlines)
   func longTitles(_ outline: Node.Outline) throws {
     let node = Node("a", "The service that takes orders, keeps them, and hands them on", shape: outline)
