@@ -94,6 +94,29 @@ struct LogFormTests {
     #expect(explanation.fix.contains("Lower one of your own constraints to a priority of 999: UILabel 'Title' is 400"))
   }
 
+  /// An entry of the list that is cut off within its relation is completed by the broken constraint of its address only
+  /// if that begins with it.
+  @Test(arguments: [
+    ("UIView:0xa.width == 2", [0, 1]), ("UIView:0xa.wid", [0, 1]), ("UIView:0xa.width   ==", [0, 1]),
+    ("UIView:0xa.height == 2", []), ("UIView:0xa.width <=", []), ("UIView:0xa.width == 3", []), ("UIView:0xb.wid", []),
+  ])
+  func cutOffEntry(text: String, colliding: [Int]) throws {
+    let explanation = try explanation(
+      of: """
+        Unable to simultaneously satisfy constraints.
+        (
+            "<NSLayoutConstraint:0x1 UIView:0xa.width == 10   (active)>",
+            "<NSLayoutConstraint:0x2 \(text)
+        )
+
+        Will attempt to recover by breaking constraint
+        <NSLayoutConstraint:0x2 UIView:0xa.width == 20   (active)>
+
+        """)
+    #expect(explanation.colliding == colliding, "\(explanation.text)")
+    #expect(explanation.report.broken == 1)
+  }
+
   /// Lines broken at blanks, or anywhere once the columns are full: each constraint is read as it was, or not at all.
   @Test(arguments: Seeds.some(of: Array(stride(from: 40, through: 112, by: 3)), oneOf: 4) + [80, 72]) func wrapped(
     columns: Int

@@ -151,7 +151,8 @@ struct ReportFinder {
   }
 
   /// Marks the broken constraint in the list: the entry with the same text or, if there is none, with the same address.
-  /// If the list was cut off before the constraint, adds it. If the entry was cut off, completes it.
+  /// If the list was cut off before the constraint, adds it. If the entry was cut off, and the broken constraint begins
+  /// with it, completes the entry.
   private mutating func markBroken(_ entry: ConflictReport.Entry) {
     guard var report = current else { return }
     current = nil
@@ -162,7 +163,9 @@ struct ReportFinder {
         return EntryParser.address(of: known.text) == address
       }
     if let found {
-      if report.entries[found].constraint == nil { report.entries[found].constraint = entry.constraint }
+      if report.entries[found].constraint == nil, report.entries[found].isBeginning(of: entry) {
+        (report.entries[found].text, report.entries[found].constraint) = (entry.text, entry.constraint)
+      }
       report.broken = found
     } else if !report.entries.isEmpty {
       report.broken = report.entries.count
@@ -179,5 +182,13 @@ struct ReportFinder {
     current = nil
     pending = []
     state = .heading
+  }
+}
+
+extension ConflictReport.Entry {
+  /// Whether another entry begins with this one. White space is left out of the comparison: a console that wraps lines
+  /// adds or removes it.
+  fileprivate func isBeginning(of other: Self) -> Bool {
+    other.text.lazy.filter { !$0.isWhitespace }.starts(with: text.lazy.filter { !$0.isWhitespace })
   }
 }
