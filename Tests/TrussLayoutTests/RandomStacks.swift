@@ -63,6 +63,51 @@ struct RandomStacks: RandomNumberGenerator {
     return chance(30) ? constrainedTree(depth: depth) : tree(depth: depth)
   }
 
+  /// A stack of 2 to 12 views, mostly more than there is space for, whose centres should be equally far apart; by itself,
+  /// or inside other stacks. Its views have lengths of their own.
+  mutating func crowdedTree(depth: Int) -> any View {
+    var views: [any View] = []
+    for number in 0..<Int.random(in: 2...12, using: &self) { views.append(ownLengthView(number)) }
+    let (spacing, margins) = (pick([0.0, 4, 7.5]), pick([Insets.zero, Insets(top: 1, left: 2, bottom: 3, right: 4)]))
+    let (isVertical, alignment) = (chance(25), pick([Align.fill, .start, .center]))
+    var tree: any View =
+      isVertical
+      ? VStack(views, distribution: .equalCentering, alignment: alignment, spacing: spacing, margins: margins)
+      : HStack(views, distribution: .equalCentering, alignment: alignment, spacing: spacing, margins: margins)
+    code = "\(isVertical ? "VStack" : "HStack"), spacing \(spacing), margins \(margins): \(code)"
+    if chance(10) { tree = tree.flex() }
+    for _ in 0..<depth {
+      let length = pick([nil, 90, 200, 310] as [Double?])
+      if let length { tree = isVertical ? tree.height(length) : tree.width(length) }
+      let others = pick([[], ["beside"], ["far longer words", "beside"]]).map { Text($0) }
+      tree =
+        chance(50)
+        ? HStack(spacing: 3) { [AnyView(tree)] + others.map { AnyView($0) } }
+        : VStack(align: pick([.fill, .start])) { others.map { AnyView($0) } + [AnyView(tree)] }
+      code += " in \(length as Any), beside \(others.count)"
+    }
+    return tree
+  }
+
+  private mutating func ownLengthView(_ number: Int) -> any View {
+    let word = pick(["a", "word", "some more words", "a text that is far longer than others", "two words"])
+    let length = Double(pick([8, 20, 31, 47, 60]))
+    var view: any View =
+      switch Int.random(in: 0..<6, using: &self) {
+      case 0, 1: Text(word)
+      case 2: Button(word)
+      case 3: Rectangle().width(length).height(length / 2)
+      default: Image("", natural: Size(width: length, height: length / 2))
+      }
+    code += "\(word) or \(length)"
+    if chance(15) { set(&view, "width(atLeast: ", [15, 50]) { $0.width(atLeast: $1) } }
+    if chance(15) { set(&view, "width(atMost: ", [30, 70]) { $0.width(atMost: $1) } }
+    if chance(10) { set(&view, "hugging(", [160, 700]) { $0.hugging(Priority($1)) } }
+    if chance(20) { set(&view, "compressionResistance(", [200, 700, 900]) { $0.compressionResistance(Priority($1)) } }
+    code += ", "
+    return view.id(ViewID("v\(number)"))
+  }
+
   /// A tree with stacks in which views are in proportion.
   mutating func proportionalTree(depth: Int) -> any View {
     hasProportions = true

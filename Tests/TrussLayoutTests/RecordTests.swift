@@ -33,6 +33,15 @@ struct RecordTests {
     }
   }
 
+  /// Stacks without enough space for equal distances between the centres of their views.
+  @Test(arguments: Seeds.first(1), [Medium.points, .cells])
+  func crowdedStacksAgree(batch: Int, medium: Medium) throws {
+    try expectAlike(seeds: batch * 60..<batch * 60 + 60, atLeast: 30, medium) { seed in
+      var random = RandomStacks(seed: 400_000 + seed)
+      return (random.crowdedTree(depth: Int(seed % 3)), random.code)
+    }
+  }
+
   /// With stacks in which views are in proportion along the stack.
   @Test(arguments: Seeds.first(1), [Medium.points, .cells])
   func randomProportionsAgree(batch: Int, medium: Medium) throws {

@@ -57,6 +57,8 @@ extension UnsafePointer<ContainerRule> {
         && (node.needsRow || pointee.visibleCount > 0 && !pointee.box.definite.contains(.horizontal))
       return
     }
+    // `RecordTree.addGaps` adds the rows.
+    if pointee.box.isCrowded { return node.rule = .rows }
     node.rule = pointee.isEqual ? .equalSum : .sum
     let justification = pointee.justification ?? Justification()
     node.gapCount = justification.gaps.count(between: pointee.visibleCount)

@@ -95,6 +95,8 @@ extension RecordLayout {
   fileprivate func isFunctionOfWidth(_ tree: ViewTree) -> Bool {
     widths.root != nil && !records.hasRows && records.pairRows.isEmpty && records.rowContainers.isEmpty
       && !heights.isCoupled
+      // Distances between centres that are not equal are not affine functions.
+      && !records.hasShortStacks(.horizontal, in: widths) && !records.hasShortStacks(.vertical, in: heights)
       // Letters become smaller in several steps.
       && records.texts.allSatisfy { tree.entries[Int($0.view)].inherited.textStyle.minimumScale == nil }
   }

@@ -6,8 +6,9 @@ import TrussViews
 // An arranged stack with the distribution `equalCentering` is a sum whose gaps are free. If every view has its own
 // length (`ContainerRule.haveOwnLengths`), the centres of the views can be equally far apart if the stack has a minimum
 // length. A shorter stack has a cost, which is less than the cost of the rows that it replaces. So a solution without
-// this cost is also the best solution for the rows. In a solution with this cost the stack is crowded, and its rows are
-// written.
+// this cost is also the best solution for the rows. If a stack with this cost has a length that more important rows
+// decide, the distances follow from the length (`CenterDistances`). Otherwise, or if views must shrink, the stack is
+// crowded: each gap is an unknown, and constraint rows relate the gaps.
 
 extension ContainerRule.OwnCost {
   /// Makes the cost of a stack that is shorter than `LengthTree.centeredLength(of:)`, which becomes the breakpoint
@@ -93,20 +94,134 @@ extension RecordTree {
     }
   }
 
-  /// The stacks along an axis that are too short for equal distances between the centres of their views, or in which a
-  /// view does not have its own length.
-  func crowdedStacks(_ axis: Axis, in solved: LengthSolver) -> [Int] {
-    centeringStacks(axis).filter { index in
-      guard let (_, length) = solved.tree.centering(in: index) else { return true }
-      return solved.lengths[index] < length - Self.nearly
-        || solved.tree.views(inSum: index).contains {
-          abs(solved.lengths[$0] - solved.tree.ownLength(of: $0)) > Self.nearly
-        }
+  /// Adds the gaps between the views of a crowded stack as unknowns, with rows: they and the views add up to the stack,
+  /// each gap is at least the spacing, and each distance between centres should equal the first.
+  ///
+  /// These are the rows of `SystemBuilder` without its guides and positions. A step of the simplex method changes a few
+  /// gaps, where it would change all positions after them.
+  mutating func addGaps(of rule: ContainerRule, between views: [Int]) {
+    let (index, axis) = (rule.box.index, rule.box.axis)
+    let gaps = views.dropFirst().map { _ in self[axis].addUnknown(needsRow: false) }
+    guard let first = gaps.first else { return }
+    self.gaps[index] = Int(-first - 1)
+    hasRows = true
+    let order = Section.alignment.order(index)
+    let parts = views.map { Int32($0) } + gaps
+    self[axis].add(
+      [Int32(index)].map { LengthTree.Term(unknown: $0, factor: 1) }
+        + parts.map { LengthTree.Term(unknown: $0, factor: -1) },
+      LengthTree.Cost(rule.insets[axis], .equal, order: order), .required)
+    for gap in gaps {
+      self[axis].add(
+        [LengthTree.Term(unknown: gap, factor: 1)],
+        LengthTree.Cost(rule.spacing, .greaterThanOrEqual, order: order), .required)
     }
+    for position in gaps.indices.dropFirst() {
+      var terms = [(gaps[position], 1.0), (first, -1), (Int32(views[position + 1]), 0.5), (Int32(views[0]), -0.5)]
+      // The second view is beside the first gap and the second.
+      if position > 1 { terms += [(Int32(views[position]), 0.5), (Int32(views[1]), -0.5)] }
+      self[axis].add(
+        terms.map { LengthTree.Term(unknown: $0, factor: $1) },
+        LengthTree.Cost(0, .equal, order: order + UInt64(position)), RulePriority.equalCentering)
+    }
+  }
+
+  /// The stacks along an axis in which a view does not have its own length; and those too short for equal distances
+  /// between the centres of their views, if such distances may decide the length.
+  func crowdedStacks(_ axis: Axis, in solved: LengthSolver) -> [Int] {
+    var (short, crowded): ([Int], [Int]) = ([], [])
+    for index in centeringStacks(axis) {
+      let views = solved.tree.views(inSum: index)
+      if views.contains(where: { abs(solved.lengths[$0] - solved.tree.ownLength(of: $0)) > Self.nearly }) {
+        crowded.append(index)
+      } else if isShort(index, in: solved) {
+        short.append(index)
+      }
+    }
+    if short.isEmpty { return crowded }
+    let decided = Set(solved.decided(short))
+    return crowded + short.filter { !decided.contains($0) }
+  }
+
+  /// Whether a stack along an axis is too short for equal distances between the centres of its views.
+  func hasShortStacks(_ axis: Axis, in solved: LengthSolver) -> Bool {
+    centeringStacks(axis).contains { isShort($0, in: solved) }
+  }
+
+  private func isShort(_ index: Int, in solved: LengthSolver) -> Bool {
+    solved.tree.centering(in: index).map { solved.lengths[index] < $0.length - Self.nearly } ?? true
   }
 
   /// A difference of lengths that no frame shows: frames are rounded to 1/1024.
   private static let nearly = 0x1p-16
+}
+
+/// The distances between the centres of neighbours in a stack that is too short for equal ones.
+struct CenterDistances {
+  /// The minimum of the first distance, and those of the others.
+  private let first: Double
+  private let others: [Double]
+  /// The first distance if all others have their minimums: the most that it can be.
+  private let room: Double
+
+  /// Makes the distances with given minimums, at least one, and a given sum.
+  init(minimums: [Double], sum: Double) {
+    first = minimums[0]
+    others = Array(minimums.dropFirst())
+    room = sum - others.reduce(0, +)
+  }
+
+  /// The distances whose differences from the first have the least sum, and of those the ones with the least difference
+  /// of the second distance, of the third, and so on: the optimum of the rows in `addGaps`.
+  ///
+  /// Let the first distance be t. A distance with a minimum above t has its minimum. Those with a minimum below t
+  /// become t, one after the other, as far as there is room; the others of them have their minimums.
+  var values: [Double] {
+    let best = bestFirst
+    var rest = max(0, room - best)
+    var values = [best]
+    for minimum in others {
+      let growth = min(rest, max(0, best - minimum))
+      rest -= growth
+      values.append(minimum + growth)
+    }
+    return values
+  }
+
+  /// The best first distance t.
+  ///
+  /// Up to a certain t, there is room for all other distances to become t, and the sum of the differences falls. From
+  /// there on it is the sum of all `abs(minimum - t)`, plus t, less a constant: its slope is the number of minimums
+  /// below t, plus 1, less the number of minimums above t.
+  private var bestFirst: Double {
+    let sorted = others.sorted()
+    var (sum, count) = (room, 1.0)
+    for minimum in sorted where minimum * count < sum {
+      sum += minimum
+      count += 1
+    }
+    let start = max(first, min(sum / count, room))
+    guard !sorted.isEmpty else { return start }
+    let isOdd = !sorted.count.isMultiple(of: 2)
+    let below = sorted.count / 2 - 1
+    let low = max(start, min(below < 0 ? start : sorted[below], room))
+    let high = isOdd ? max(low, min(sorted[below + 1], room)) : low
+    return low < high ? bestFirst(from: low, to: high) : low
+  }
+
+  /// The best first distance in a range in which the sum of the differences is the same: each difference in turn falls
+  /// towards the end of the range, or rises from where the room does not suffice for it.
+  private func bestFirst(from low: Double, to high: Double) -> Double {
+    var (best, sum, count) = (high, room, 1.0)
+    for minimum in others {
+      if minimum >= high { return best }
+      sum += minimum
+      count += 1
+      best = min(best, sum / count)
+      if best <= low { return low }
+    }
+    return best
+  }
 }
 
 extension LengthTree.Cost {

@@ -28,9 +28,10 @@ struct RecordBuilder {
   /// The root's context and the state of earlier passes, with which rows are written.
   private let root: ChildContext
   private let state: PassState
-  /// The containers that are written as rows because constraints refer to positions of views inside them, or because
-  /// they are crowded.
+  /// The containers that are written as rows because constraints refer to positions of views inside them.
   let forced: Set<Int>
+  /// The stacks that are too short for equal distances between the centres of their views.
+  private let crowded: Set<Int>
   /// The index after the views whose priorities are changed by a view around them.
   var reweighedEnd = 0
   /// The decorations that records describe, so that they need no rows.
@@ -40,12 +41,12 @@ struct RecordBuilder {
   /// The last leaf whose records follow from only its sizes and position.
   private var plainLeaf: (index: Int, position: Int, sizes: GivenSizes)?
 
-  /// The records of a tree for a root of a given size; nil if only rows describe the tree. The containers in `asRows`
-  /// are described by rows, even if records could describe them.
+  /// The records of a tree for a root of a given size; nil if rows alone describe it. The stacks in `crowded` are too
+  /// short for equal distances between the centres of their views.
   ///
   /// - Throws: `LayoutError` for constraints that have no meaning.
   static func records(
-    of tree: ViewTree, _ medium: Medium, _ size: PerAxis<Double>, _ state: PassState?, asRows: Set<Int> = []
+    of tree: ViewTree, _ medium: Medium, _ size: PerAxis<Double>, _ state: PassState?, crowded: Set<Int> = []
   ) throws(LayoutError) -> RecordTree? {
     guard tree.guideOwners.isEmpty else { return nil }
     var root = ChildContext()
@@ -54,9 +55,9 @@ struct RecordBuilder {
     let contents = TreeContents(tree, medium, definite: root.definite)
     var known = state ?? PassState(unsolved: tree, medium)
     if state == nil { known.flowLines = tree.flowLinesOfGivenWidths(medium, width: size.horizontal, contents) }
-    var forced = asRows
+    var forced: Set<Int> = []
     while true {
-      var builder = RecordBuilder(tree, medium, root, known, contents, forced: forced)
+      var builder = RecordBuilder(tree, medium, root, known, contents, forced: forced, crowded: crowded)
       let isBuilt = try tree.entries.withUnsafeBufferPointer { (entries) throws(LayoutError) -> Bool in
         guard let views = entries.baseAddress else { return false }
         return try builder.build(views, entries.count)
@@ -73,7 +74,7 @@ struct RecordBuilder {
 
   private init(
     _ tree: ViewTree, _ medium: Medium, _ root: ChildContext, _ state: PassState, _ contents: TreeContents,
-    forced: Set<Int>
+    forced: Set<Int>, crowded: Set<Int>
   ) {
     self.tree = tree
     self.medium = medium
@@ -81,6 +82,7 @@ struct RecordBuilder {
     self.state = state
     self.contents = contents
     self.forced = forced
+    self.crowded = crowded
     records = RecordTree(in: WorkingMemory.takeRecords())
     records.reserve(tree.entries.count)
     records.flowLines = state.flowLines
@@ -172,6 +174,7 @@ struct RecordBuilder {
     var placement = RecordTree.Placement()
     placement.place = BothAxes(context.placement.horizontal.place, context.placement.vertical.place)
     placement.isDecorated = views[index].outline.isDecorated
+    placement.isSizedByRows = boxes.last?.isCrowded == true
     if views[index].address.reweighsViews { reweighedEnd = max(reweighedEnd, views[index].end) }
     if views[index].content.isContainer {
       try addContainer(index, views, parent, sizes, isInRows, &context, &placement)
@@ -247,6 +250,7 @@ struct RecordBuilder {
   ) throws(LayoutError) {
     let mayBeRecord = index >= reweighedEnd && !forced.contains(index)
     var rule = ContainerRule(of: index, end: views[index].contentEnd, records.frames(in: index))
+    rule.box.isCrowded = crowded.contains(index)
     if mayBeRecord, read(&rule, index, views, &context, sizes, &placement) {
       // Containers with a ratio have a record only if they are the root.
       if isInRows || views[index].address.needsRatioRows {
@@ -259,7 +263,9 @@ struct RecordBuilder {
       boxes.append(rule.box)
       records.boxes.append(rule.box)
       if rule.box.centersViews { records.centersViews = true }
-      if rows?.isInDecoration == true { records.rowContainers.append(index) }
+      if rule.box.isCrowded { records.addGaps(of: rule, between: Array(views.inside(index))) }
+      if rule.box.isCrowded { placement.isSizedByRows = true }
+      if rule.box.isCrowded || rows?.isInDecoration == true { records.rowContainers.append(index) }
     } else {
       placement.isSizedByRows = true
       try addByRows(index, views, parent, isInRows, &context, sizes, nil)

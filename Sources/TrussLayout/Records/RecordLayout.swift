@@ -42,8 +42,7 @@ package struct RecordLayout: Sendable {
   ///   - size: the root's size, nil along an axis to fit it.
   ///   - isKept: whether the layout will be changed. If not, the heights are solved in the memory of the widths.
   ///   - rects: set to the frames.
-  ///   - crowded: receives the stacks that are too short for equal distances between the centres of their views: rows
-  ///     have to describe them.
+  ///   - crowded: receives the stacks that are too short for equal distances between the centres of their views.
   private init?(
     _ records: RecordTree, _ tree: ViewTree, _ medium: Medium, _ size: PerAxis<Double>, isKept: Bool,
     _ rects: inout [Rect], _ crowded: inout Set<Int>
@@ -74,8 +73,8 @@ package struct RecordLayout: Sendable {
     self.records.vertical = LengthTree()
   }
 
-  /// Solves records, and solves again with rows for the stacks that are crowded. Returns nil if the rows of all views
-  /// must be solved.
+  /// Solves records, and solves again with constraint rows for the gaps of the stacks that are crowded. Returns nil if
+  /// the rows of all views must be solved.
   ///
   /// - Throws: `LayoutError` for constraints that have no meaning.
   static func solve(
@@ -85,21 +84,21 @@ package struct RecordLayout: Sendable {
     var crowded: Set<Int> = []
     var layout = RecordLayout(records, tree, medium, size, isKept: isKept, &rects, &crowded)
     if !crowded.isEmpty {
-      try solve(&layout, tree, medium, size, state, asRows: &crowded, isKept: isKept, &rects)
+      try solve(&layout, tree, medium, size, state, crowded: &crowded, isKept: isKept, &rects)
     }
     return layout
   }
 
-  /// Solves with rows for crowded stacks. A separate function, which changes a layout in place, so that its variables
-  /// are not on the stack if nothing is crowded.
+  /// Solves with constraint rows for the gaps of crowded stacks. This is a separate function, which changes a layout in
+  /// place, so that its variables are not on the stack if nothing is crowded.
   private static func solve(
     _ layout: inout RecordLayout?, _ tree: ViewTree, _ medium: Medium, _ size: PerAxis<Double>, _ state: PassState?,
-    asRows crowded: inout Set<Int>, isKept: Bool, _ rects: inout [Rect]
+    crowded: inout Set<Int>, isKept: Bool, _ rects: inout [Rect]
   ) throws(LayoutError) {
     var known: Int
     repeat {
       known = crowded.count
-      let records = try RecordBuilder.records(of: tree, medium, size, state, asRows: crowded)
+      let records = try RecordBuilder.records(of: tree, medium, size, state, crowded: crowded)
       layout = records.flatMap { RecordLayout($0, tree, medium, size, isKept: isKept, &rects, &crowded) }
     } while crowded.count > known
   }

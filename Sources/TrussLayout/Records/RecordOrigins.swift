@@ -32,7 +32,7 @@ struct RecordOrigins: Sendable {
     case .collapsed: collapse(inside: index, solved)
     case .rows: placeByRows(index, records, solved, isMirrored, decorations: false)
     case .table where axis == .vertical: placeInTable(index, records.tables[index], solved)
-    case _ where records.placements[index].isRow(axis): placeInRow(index, records.placements[index], solved)
+    case _ where records.placements[index].isRow(axis): placeInRow(index, records, solved)
     case .gridRow where axis == .horizontal: placeInColumns(index, records.placements, solved)
     case .grid:
       placeInBox(index, records.placements, solved)
@@ -75,7 +75,9 @@ struct RecordOrigins: Sendable {
     }
   }
 
-  private mutating func placeInRow(_ index: Int, _ placement: RecordTree.Placement, _ solved: LengthSolver) {
+  private mutating func placeInRow(_ index: Int, _ records: RecordTree, _ solved: LengthSolver) {
+    let placement = records.placements[index]
+    if let first = records.gaps[index] { return placeByGaps(index, first, placement, solved) }
     if placement.justification.gaps == .centers { return placeByCenters(index, placement, solved) }
     let node = solved.tree.nodes[index]
     let gap = node.gapCount > 0 && !solved.gaps.isEmpty ? solved.gaps[index] : 0
@@ -111,17 +113,37 @@ struct RecordOrigins: Sendable {
     }
   }
 
-  /// Places views so that their centres are equally far apart, the first and the last at the ends of the row.
+  /// Places the views of a crowded stack, whose gaps are unknowns from the first one on.
+  private mutating func placeByGaps(
+    _ index: Int, _ first: Int, _ placement: RecordTree.Placement, _ solved: LengthSolver
+  ) {
+    var place = starts[index] + placement.insets.start(axis)
+    for (position, view) in solved.tree.views(inSum: index).enumerated() {
+      if position > 0 { place += solved.unknowns[first + position - 1] }
+      starts[view] = place
+      place += solved.lengths[view]
+    }
+  }
+
+  /// Places views so that their centres are equally far apart, as far as possible, the first and the last at the ends of
+  /// the row.
   private mutating func placeByCenters(_ index: Int, _ placement: RecordTree.Placement, _ solved: LengthSolver) {
     let views = solved.tree.views(inSum: index)
     guard let first = views.first, let last = views.last else { return }
     let (start, end) = (placement.insets.start(axis), placement.insets.end(axis))
     let ends = (solved.lengths[first] + solved.lengths[last]) / 2
-    let distance = (solved.lengths[index] - start - end - ends) / Double(views.count - 1)
+    let sum = solved.lengths[index] - start - end - ends
+    let minimums = zip(views, views.dropFirst()).map {
+      solved.tree.nodes[index].leastGap + (solved.lengths[$0] + solved.lengths[$1]) / 2
+    }
+    let equal = sum / Double(minimums.count)
+    let isCrowded = minimums.contains { $0 > equal }
+    let distances = isCrowded ? CenterDistances(minimums: minimums, sum: sum).values : minimums.map { _ in equal }
     var center = starts[index] + start + solved.lengths[first] / 2
-    for view in views {
-      starts[view] = center - solved.lengths[view] / 2
+    starts[first] = center - solved.lengths[first] / 2
+    for (view, distance) in zip(views.dropFirst(), distances) {
       center += distance
+      starts[view] = center - solved.lengths[view] / 2
     }
   }
 

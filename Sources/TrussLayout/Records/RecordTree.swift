@@ -26,6 +26,8 @@ struct RecordTree: Sendable {
   var pairRows: [LengthTree.PairRow] = []
   /// The unknown of each position in rows, by the number of the position's variable.
   var places: [Int32: Int32] = [:]
+  /// The first of the unknowns of the gaps in each crowded stack, by the stack's index.
+  var gaps: [Int: Int] = [:]
   /// Whether sessions can change the layout in place. Aligned baselines, grids, and rows about both axes need a new
   /// layout.
   var isEditable = true

@@ -49,6 +49,8 @@ struct ContainerContext: Sendable {
   /// The placement of the views of an arranged stack across the stack; `separate` if baselines align them.
   var across = AxisPlacement.rigid
   var centersViews = false
+  /// Whether they cannot be, so that each gap between the views is an unknown of its own.
+  var isCrowded = false
   /// The place of a layer; nil if constraints place layers.
   var layerAlignment: Alignment? = .center
   /// The axes along which a pinned layer fills the space between its distances from both edges; nil for any other

@@ -201,7 +201,9 @@ struct ContainerRule {
       if visibleCount >= 2, isOfRecords { isOfRecords = haveOwnLengths(views, medium) }
       justification = Justification(pin: .start, gaps: .centers, fills: true)
         .applied(toViews: visibleCount, areSharing: false)
-      if visibleCount > 1 { centeringCost = .centering(in: box.index, axis: stack.axis, viewCount: visibleCount) }
+      if visibleCount > 1, !box.isCrowded {
+        centeringCost = .centering(in: box.index, axis: stack.axis, viewCount: visibleCount)
+      }
       box.centersViews = centeringCost != nil
     case .fillProportionally: isOfRecords = false
     }

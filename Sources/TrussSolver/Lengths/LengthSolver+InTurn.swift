@@ -29,6 +29,13 @@ extension LengthSolver {
     return hold(levels) ? result : nil
   }
 
+  /// Returns those of some nodes whose lengths no constraint row of a lower priority than `decisive` can change.
+  package func decided(_ nodes: [Int]) -> [Int] {
+    var levels = Array(repeating: false, count: tree.levels.count)
+    let decided = nodes.filter { isDecided($0, &levels) }
+    return decided.isEmpty || hold(levels) ? decided : []
+  }
+
   /// Whether a bound decides a length, or equations that hold: the length equals that of its box or its share of a sum,
   /// and the same is true of the lengths around it. Adds the levels of the equations to `levels`.
   private func isDecided(_ node: Int, _ levels: inout [Bool]) -> Bool {
