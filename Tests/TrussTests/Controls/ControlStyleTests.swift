@@ -84,7 +84,7 @@ struct ControlStyleTests {
     #expect(try VStack { Pair() }.buttonStyle(.plain).text(columns: 9) == "a\nb")
     #expect(try VStack { Pair().buttonStyle(.bordered) }.buttonStyle(.plain).text(columns: 5) == "( a )\n( b )")
     let marked = VStack { Button("a").overlay { Button("c") } }.buttonStyle(.plain)
-    #expect(try marked.text(columns: 3) == "c")
+    #expect(try marked.text(columns: 3) == "ac")
   }
 
   /// As in SwiftUI, a control that a style makes is an ordinary one, and those that a control holds have the style.
