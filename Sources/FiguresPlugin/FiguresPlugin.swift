@@ -5,9 +5,10 @@ import PackagePlugin
 ///
 ///     swift package --allow-writing-to-package-directory figures
 ///
-/// Options are the program's own (`FigureProgram`), and `--target NAME` if the package has several such programs. With
-/// neither `--svg` nor another action, it writes to `Documentation/Figures`. SwiftPM asks for permission to write in
-/// any case. The program's output goes to the terminal, and the command fails if the program does.
+/// The options are those of the figure program (`FigureProgram`), and `--target NAME` if the package has several such
+/// programs. With neither `--svg` nor another action, the program writes to `Documentation/Figures`. SwiftPM always
+/// asks for permission to write, even if the options write nothing. The program's output goes to the terminal, and the
+/// command fails if the program does.
 @main
 struct FiguresPlugin: CommandPlugin {
   struct Failure: Error, CustomStringConvertible {

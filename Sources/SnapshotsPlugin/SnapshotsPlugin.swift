@@ -5,7 +5,7 @@ import PackagePlugin
 ///
 ///     swift package --allow-writing-to-package-directory snapshots
 ///
-/// Options are those of `truss snapshots`. SwiftPM asks for permission to write in any case.
+/// The options are those of `truss snapshots`. SwiftPM always asks for permission to write, even if they write nothing.
 @main
 struct SnapshotsPlugin: CommandPlugin {
   struct Failure: Error, CustomStringConvertible {

@@ -127,7 +127,8 @@ public struct LayoutSession: Sendable {
     let content = ViewContent(nodes: view.nodes)
     var changed = overrides
     changed.views = [:]
-    // The session's changes of constraints are in its tree, but not in the given view.
+    // If the session has changed constraints, its tree contains these changes but the given view does not, so a change
+    // in place is not possible.
     guard let edit = edit(.value(content.nodes), unless: overrides.isEmpty ? nil : .constraints) else {
       return try layOut(content, changed)
     }
@@ -243,8 +244,8 @@ public struct LayoutSession: Sendable {
     try layOut(state.content, changed)
   }
 
-  // Three functions, so that the variables of `take` are not on the stack while `solve` runs: the deepest layouts must
-  // fit in 128 KB of stack.
+  // Three functions instead of one, so that the variables of `take` are not on the stack while `solve` runs: the
+  // deepest layouts must fit in 128 KB of stack.
   private mutating func layOut(_ content: ViewContent, _ overrides: ConstraintOverrides) throws(LayoutError) {
     var kept: RecordLayout?
     take(try solve(content, overrides, &kept), kept, content, overrides)

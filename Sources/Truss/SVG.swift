@@ -101,7 +101,7 @@ extension LayoutResult {
 }
 
 extension SVGRenderer {
-  /// `.automatic` leaves the renderer's colour scheme nil.
+  /// Makes a renderer. For `.automatic`, its colour scheme is nil.
   init(
     _ title: String, _ description: String?, _ id: String, _ scheme: SVG.Scheme, _ theme: Theme, _ outlines: Bool
   ) {
@@ -190,9 +190,9 @@ extension SVG {
     /// The views that diagnostics name, and the messages below the picture. In text output each view has a mark, such
     /// as `!1`.
     public static let problems = Overlay(.problems)
-    /// The constraints of `constraints`: a line between the edges that a constraint relates, with its constant and, if
-    /// it is optional, its priority; a dimension line for a size, with `=` if it equals another size. In text output, a
-    /// constraint that does not fit in the picture has a mark such as `c1` and is explained below the picture.
+    /// The constraints of `constraints` blocks: a line between the edges that a constraint relates, with its constant
+    /// and, if it is optional, its priority; a dimension line for a size, with `=` if it equals another size. In text
+    /// output, a constraint that does not fit has a mark such as `c1` and is explained below the picture.
     public static let constraints = Overlay(.constraints)
     /// All parts.
     public static let all: Overlay = [.frames, .gaps, .insets, .baselines, .guides, .problems, .constraints]

@@ -8,8 +8,8 @@ package import TrussViews
 ///     |<------------------- 375 ------------------->|      V.width == 375
 ///     |-20-|<----- 200 ----->|-8-|<-- 200 -->|-20-|        the way without it: 448
 ///
-/// Distances contradict each other exactly if the lengths of such a circuit do not add up to 0; most conflicts are of
-/// this kind.
+/// Fixed distances contradict each other exactly if the lengths of such a circuit do not add up to 0; most conflicts
+/// are of this kind.
 package struct Circuit {
   /// An edge of an item on the axis: the low edge (leading, left or top) or the high edge.
   private struct Edge: Hashable {

@@ -3,8 +3,8 @@ import TrussSolver
 
 /// The required constraint rows of a system, indexed by items, to find the rows that relate only a few given items.
 struct NearbyRows {
-  /// The rows by their last item. Most rows relate a container, which comes first and is in many rows, and one of its
-  /// views.
+  /// The rows by their last item, which is in few rows. Most rows relate a container, which comes first and is in many
+  /// rows, and one of its views.
   private var rows: [Item.ID: [Int]] = [:]
 
   /// Makes an index without rows, for reports that propose nothing.

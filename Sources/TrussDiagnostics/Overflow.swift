@@ -20,7 +20,7 @@ package struct Overflow {
   /// An overflow of at most this length is a rounding error.
   package static let least = 0.01
 
-  /// The number of containers whose overflow is explained: each search for a cause takes as long as the layout.
+  /// The maximum number of containers whose overflow is explained: each search for a cause takes as long as the layout.
   private static let explained = 3
 
   private var low = PerAxis<Side>()
@@ -37,7 +37,7 @@ package struct Overflow {
       if tree.entries[parent].attributes.isCollapsed { collapsedEnd = max(collapsedEnd, tree.entries[parent].end) }
       guard parent >= collapsedEnd, tree.entries[parent].content.isContainer else { continue }
       let box = rects[parent].inset(by: medium.boxInsets(of: tree.entries[parent]))
-      // A diagram places its views by constraints, which should keep them inside of it.
+      // A diagram places its views by constraints, which should keep the views inside the diagram.
       let isDiagram = tree.entries[parent].attributes.rare.diagram?.isDiagram ?? false
       let axes = isDiagram ? Axis.allCases : tree.entries[parent].content.heldAxes
       var isGridRow = false
@@ -71,8 +71,9 @@ package struct Overflow {
     }
   }
 
-  /// Reports the texts and titles that are wider than their views. If a container has more than `explained` of them,
-  /// they share a diagnostic. `shortfall` is how much too narrow a view is for its text, or nil if no letter is lost.
+  /// Reports the views that are too narrow for their title or the longest word of their text. If a container has more
+  /// than `explained` such views, they share a diagnostic. `shortfall` is how much too narrow a view is for its text,
+  /// or nil if no letter is lost.
   static func diagnostics(
     ofTextsIn views: [Int], _ tree: ViewTree, _ medium: Medium, shortfall: (Int) -> Double?
   ) -> [Diagnostic] {

@@ -16,7 +16,7 @@ struct OverflowCause {
   let constraints: ConstraintSystem
   let solution: Solution
 
-  /// Returns nil for a layout without constraints.
+  /// Returns nil for a layout without `constraints` blocks.
   ///
   /// - Parameter solution: the solution of the constraints; nil solves them here, for a layout that was computed
   ///   without the solver.

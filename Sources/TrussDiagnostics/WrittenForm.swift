@@ -54,7 +54,7 @@ struct WrittenForm {
         && attributes.location(ofSize: position) == constraint.origin
     }.map { attributes.sizes[$0] }
     // Two size rules from one source line are distinguished by their values. In cells the height of a field may match
-    // none of them.
+    // no rule's value.
     let rule = rules.first { medium.extent($0) == constraint.right.constant }
     if rule == nil, describeEntry(of: index, axis, tree) { return }
     guard let rule = rule ?? rules.first else { return }

@@ -82,7 +82,7 @@ package struct FrameOverlay {
       let (x, y) = (numbers[0] * unit.width, numbers[1] * unit.height)
       let (width, height) = (numbers[2] * unit.width, numbers[3] * unit.height)
       guard width > 0, height > 0 else { return [] }
-      // A line of one point is sharp half a point inside of the frame.
+      // A line one point wide is sharp if its middle is half a point inside the frame.
       let rect =
         "<rect class=\"\(outline.style)\" x=\"\(shortest(x + 0.5))\" y=\"\(shortest(y + 0.5))\" "
         + "width=\"\(shortest(max(0, width - 1)))\" height=\"\(shortest(max(0, height - 1)))\">"

@@ -25,7 +25,7 @@ package struct LineDifference: CustomStringConvertible {
     lines = old.prefix(start).map(Line.same) + middle + old.suffix(end).map(Line.same)
   }
 
-  /// The CR of a CR LF remains in its line, so that it is reported as a difference.
+  /// Splits a text at its line feeds. The CR of a CR LF stays in the line, so that it is reported as a difference.
   private static func lines(_ text: String) -> [Substring] {
     text.withoutFinalNewline.unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).map(Substring.init)
   }

@@ -1,6 +1,6 @@
 import TrussText
 
-/// The changes between two pictures in box-drawing characters, described by their words:
+/// The changes between two pictures in box-drawing characters, described by the words in the pictures:
 ///
 ///     "Mail", "Password" 2 rows down
 ///     the box around "Mail" 26 x 3 -> 30 x 3

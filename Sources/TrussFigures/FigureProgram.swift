@@ -48,7 +48,7 @@ public struct FigureProgram: Sendable {
 
   package static func printOutput(_ text: String) throws { try Descriptor.output.write(text) }
 
-  /// A failure is ignored, as there is no other place to report it.
+  /// Prints a text to standard error. A failure is ignored, as there is no other place to report it.
   package static func printError(_ text: String) { try? Descriptor.errors.write(text) }
 
   /// Runs the program with the given arguments and outputs, and returns its exit code instead of ending the process.

@@ -116,7 +116,8 @@ struct Channel {
     return line.track
   }
 
-  /// Splits lines that were placed before a line that must precede them. Each of them changes tracks at a free place.
+  /// Splits lines that were placed before a line that must precede them. Each split line changes tracks at a free
+  /// place.
   private mutating func split(_ lines: [Line], _ late: [Int]) {
     var taken = straight + lines.flatMap { [$0.start.place, $0.end.place] }
     for number in late {

@@ -352,7 +352,8 @@ struct ComponentLayout {
       width: label.width, height: label.height)
   }
 
-  /// The straight line of an edge between two neighbours of a layer, level with the middle of the lower one.
+  /// The straight line of an edge between two neighbours of a layer, level with the middle of the neighbour with the
+  /// smaller height.
   private func directLine(_ edge: Int, from left: Int, to right: Int) -> GraphPlan.Line {
     let (first, last) = (plan.nodes[left], plan.nodes[right])
     let lower = first.height < last.height ? first : last
@@ -407,7 +408,7 @@ struct ComponentLayout {
     return line
   }
 
-  /// Moves everything so that nothing is outside the picture, as a line that turns twice may be.
+  /// Moves everything so that nothing is outside the picture. A line that turns twice may be outside at first.
   private mutating func fitBounds() {
     var (low, high) = (0, 0)
     for (number, vertex) in layers.vertices.enumerated() { high = max(high, place[number] + vertex.right) }

@@ -29,8 +29,8 @@ struct CycleSearch {
 
   func isNew(_ node: Int) -> Bool { state[node] == .new }
 
-  /// Whether no edge leads to a node. An irreversible arc does not count if its tail has no incoming arcs: then the
-  /// tail represents a cluster, or the user requires it to be above the node.
+  /// Whether no edge leads to a node. An arc does not count if its tail has no incoming arcs and only irreversible
+  /// outgoing arcs: then the tail represents a cluster, or the user requires it to be above the node.
   func hasNoEdge(to node: Int) -> Bool {
     into[node].allSatisfy { into[$0].isEmpty && out[$0].allSatisfy { !isReversible[$0] } }
   }

@@ -149,7 +149,7 @@ struct GraphComponents {
   }
 }
 
-/// Places the components of a graph side by side. Components that exceed the width continue below.
+/// Places the components of a graph side by side. A component that would exceed the width begins a new row below.
 struct GraphPacker {
   private let plans: [GraphPlan]
   private let metrics: GraphMetrics

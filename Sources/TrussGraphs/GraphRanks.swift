@@ -2,7 +2,7 @@
 struct GraphRanks {
   var rank: [Int]
 
-  /// An arc between two sets of nodes that share a rank.
+  /// An arc between two sets of nodes. All nodes of a set have the same rank.
   private struct Arc {
     var tail: Int
     var head: Int

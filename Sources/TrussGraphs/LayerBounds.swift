@@ -86,7 +86,8 @@ struct LayerBounds {
     return root.map { places[$0] }
   }
 
-  /// Moves each place into the width, no further than necessary. Keeps the minimum distances.
+  /// Centres the places in the width, and then moves each place into its bounds, no further than necessary. Keeps the
+  /// minimum distances.
   func hold(_ place: inout [Int], of graph: LayerGraph) {
     var (low, high) = (Int.max, Int.min)
     for (number, vertex) in graph.vertices.enumerated() {

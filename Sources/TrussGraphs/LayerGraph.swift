@@ -91,7 +91,7 @@ struct LayerGraph {
   private struct LayerPlan {
     var layerOfRank: [Int]
     var labelLayer: [Int: Int]
-    /// The ranks that have labels between them and the next rank.
+    /// The ranks with layers of labels directly below them.
     var labelled: Set<Int>
   }
 
@@ -334,7 +334,7 @@ struct LayerGraph {
     return isUpper == isReversed[edge] ? graph.edges[edge].targetLabel : graph.edges[edge].sourceLabel
   }
 
-  /// The distance along a side from the end of a segment to the next end.
+  /// The minimum distance along a side from the end of a segment to the next end.
   func endSpacing(_ number: Int, isUpper: Bool) -> Int {
     max(metrics.portSpacing, endLabel(number, isUpper: isUpper)?.width ?? 0)
   }
@@ -410,8 +410,8 @@ struct LayerGraph {
 
   var borderWidth: Int { max(1, metrics.border) }
 
-  /// The edge whose line is straight, in the gap between two neighbours of a layer: their first edge without texts.
-  /// The loops of the left node would be in the way.
+  /// The edge whose line is straight, in the gap between two neighbours of a layer: their first edge without texts. Nil
+  /// if the left node has loops, which are in the gap.
   func directEdge(_ left: Int, _ right: Int) -> Int? {
     if plainFlatEdges.isEmpty || loops[.node(left)] != nil { return nil }
     return plainFlatEdges[LayeredGraph.Pair(min(left, right), max(left, right))]

@@ -1,7 +1,7 @@
 /// Spreads the ends of edges along the sides of nodes, and moves vertices so that more lines are straight.
 ///
-/// A line that passes several layers at one place moves as a whole. A move never increases the weighted sum of the
-/// segments' lengths along the layers. It keeps the minimum distances between neighbours.
+/// A line that passes several layers at one place moves as a whole. `moveUnits` does not increase the weighted sum of
+/// the segments' lengths along the layers. All moves keep the minimum distances between neighbours.
 struct LayerRefinement {
   private var graph: LayerGraph
   private var place: [Int]

@@ -1,8 +1,9 @@
 /// Finds the ranks of nodes that minimise the weighted sum of the edges' lengths. Each edge has a minimum length.
 ///
-/// It is the dual of a network simplex. A spanning tree of tight edges is improved: an edge whose cut has a negative
-/// value is exchanged for the edge with the least slack across this cut, until no cut is negative (Gansner and others,
-/// section 2.3). The number of exchanges is bounded, so that even a hostile graph ends with a feasible solution.
+/// The method is the dual of a network simplex. A spanning tree of tight edges is improved: an edge whose cut has a
+/// negative value is exchanged for the edge with the least slack across this cut, until no cut is negative (Gansner and
+/// others, section 2.3). The number of exchanges is bounded, so that even a hostile graph ends with a feasible
+/// solution.
 ///
 /// Invariant: `order[low[v]...limit[v]]` are the nodes of the subtree of `v`; the last is `v`.
 package struct NetworkSimplex {

@@ -120,9 +120,9 @@ extension ConstraintSystem {
     return Gap(left: constraint.left.terms, right: constraint.right.terms) == nil ? .anchors : .spacing
   }
 
-  /// Consecutive constraints mostly have the same category, so the category of the last row nearly always matches. The
-  /// search is limited to the last 32 categories, more than all rules have, so that its time stays linear: any other
-  /// category is added again.
+  /// Returns the index of a category, which is added if it is not found. The category of the last row nearly always
+  /// matches. Only the last 32 categories are searched, more than all rules have, so that the time stays linear; an
+  /// earlier category is added again.
   private mutating func intern(_ category: Category) -> Int32 {
     if let last = rows.last, categories[Int(last.category)] == category { return last.category }
     if let index = categories.suffix(32).firstIndex(of: category) { return Int32(index) }

@@ -25,8 +25,8 @@ public struct Item: Equatable, Sendable {
   public var firstBaseline: Double?
   /// The distance from the top edge to the last baseline, or from the centre as for `firstBaseline`; nil without text.
   public var lastBaseline: Double?
-  /// Whether the distances to its baselines are measured from its centre and not from its top edge, as its text is in
-  /// its middle.
+  /// Whether the distances to the baselines are measured from the item's centre, not from its top edge, because the
+  /// text is in the middle.
   package var hasCenteredBaselines = false
   /// The item's variables that a rule settles, so that they are not reported as ambiguous.
   public var settledByRule: Variables

@@ -13,7 +13,8 @@ extension Lowering {
   ///
   /// A text's width is decided first, with its own line breaks; then its lines are broken, and its height follows. If
   /// the height changes the width again, rounds continue to a fixed point: at most eight, not counting rounds that
-  /// reject an alternative. Everything else that depends on a solved layout is computed in the same way (`PassState`).
+  /// reject an alternative or settle a fraction. Everything else that depends on a solved layout is computed in the
+  /// same way (`PassState`).
   public func solve() throws(LayoutError) -> LayoutResult {
     var kept: RecordLayout?
     return try solve(isKept: false, &kept)

@@ -17,7 +17,7 @@ public struct Lowering: Sendable {
   var built: SystemBuilder.Result {
     rows ?? SystemBuilder.plainRows(of: tree, medium, size, nil)
   }
-  /// The rows of a tree without records.
+  /// The constraint rows of a tree without records.
   private let rows: SystemBuilder.Result?
   /// The records of a tree; nil if only rows describe it.
   var records: RecordTree? { owner?.records }
@@ -56,14 +56,14 @@ public struct Lowering: Sendable {
 
   /// The two forms in which a tree is solved.
   package enum Form {
-    /// A record for each view, and rows for rules that records cannot describe.
+    /// A record for each view, and constraint rows for rules that records cannot describe.
     case records
-    /// Rows for everything: the reference for tests of the other form.
+    /// Constraint rows for everything: the reference for tests of the other form.
     case rows
 
     #if DEBUG
-      /// In a debug build, `TRUSS_ROWS` in the environment makes all layouts solve as rows: the tests run like this
-      /// too.
+      /// In a debug build, `TRUSS_ROWS` in the environment selects constraint rows for all layouts. The tests also run
+      /// in this way.
       package static let usual = ThisProcess.variable("TRUSS_ROWS") == nil ? Form.records : .rows
     #else
       package static let usual = Form.records

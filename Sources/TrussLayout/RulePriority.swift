@@ -1,10 +1,10 @@
 import TrussIR
 import TrussTree
 
-/// The priorities of the rows that stacks and leaves add, the highest first: rules of higher priorities are broken
-/// later. Each priority was found by comparing with a browser's flexbox. The first two paragraphs of each comment are a
-/// row of the table in `Documentation/Sizes.md`: what the rule demands, and a tree whose frames depend on the
-/// priority's place in the order.
+/// The priorities of the constraints that stacks and leaves add, the highest first. If not all can hold, constraints of
+/// lower priorities are broken first. Each priority was found by comparing with a browser's flexbox. The first two
+/// paragraphs of each comment form a line of the table in `Documentation/Sizes.md`: what the rule demands, and a tree
+/// whose frames depend on the priority's place in the order.
 enum RulePriority {
   /// A scroll view is at its offset.
   ///

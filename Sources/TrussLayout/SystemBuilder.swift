@@ -3,7 +3,7 @@ import TrussSolver
 import TrussTree
 import TrussViews
 
-/// Writes the rows of a tree: parents before children, a stack's rows from its pinned edge outward.
+/// Writes the constraint rows of a tree: parents before children, a stack's rows from its pinned edge outward.
 ///
 /// Each rule is an extension in its own file under `Rules`. If records describe a rule too, `ContainerRule` decides it
 /// for rows and records.
@@ -19,7 +19,7 @@ struct SystemBuilder {
   var system = ConstraintSystem()
   /// The rows of texts in which a view's content is wider than the view's maximum.
   var boundedRows: [[LengthTree.Member]] = []
-  /// The decisions of each view's container about it.
+  /// For each view, the decisions of its container about the view.
   var contexts: Contexts
   var guides: [GuideKey: Item.ID] = [:]
 
@@ -126,7 +126,7 @@ struct SystemBuilder {
     return Result(system: system, boundedRows: boundedRows)
   }
 
-  /// Prepares for the rows of single views among views that records describe.
+  /// Prepares the builder to write the rows of single views, while records describe the other views.
   mutating func prepareForLengths(_ root: ChildContext) {
     system.addItems(Item("", isRightToLeft: tree.entries[0].isRightToLeft), count: tree.entries.count)
     contexts[0].definite = root.definite

@@ -6,8 +6,8 @@ public struct Solution: Equatable, Sendable {
   public internal(set) var values: [Double]
   /// The sets of required constraints that cannot all hold, in the order in which they were found.
   public internal(set) var conflicts: [Conflict] = []
-  /// The variables to which the constraints leave more than one value and that no stack's rule settles, in order. They
-  /// have default values: sizes are as small as possible, positions as close to the parent's origin as possible.
+  /// The variables for which the constraints allow several values and that no stack's rule settles, in order. They have
+  /// default values: sizes are as small as possible, positions as close to the parent's origin as possible.
   public internal(set) var ambiguous: [Variable] = []
   /// The indices of the constraints that were ignored because a number is not finite, the priority is not above 0, or
   /// an item is not in the system.

@@ -18,8 +18,8 @@ extension SolveResult {
   }
 }
 
-/// The state of solving a reduced program. Until `postsolve()`, `values` contains the values of class roots; afterwards
-/// the values of all variables.
+/// The state of solving a reduced program. Until `postsolve()`, `values` contains only the values of the roots of
+/// `AffineClasses`; afterwards the values of all variables.
 private struct ReducedProgram: ~Copyable {
   private(set) var values: [Double]
   private(set) var ambiguous: [Variable] = []
@@ -80,9 +80,9 @@ private struct ReducedProgram: ~Copyable {
     return trees
   }
 
-  /// Finds the ambiguous variables: solves each tree in which a default decided a value again with the dictionary.
-  /// Skips trees whose variables are all settled by rules, because nothing in them is reported. Returns false if a tree
-  /// has no layout.
+  /// Finds the ambiguous variables: the dictionary solves again each tree in which a default decided a value. Skips
+  /// trees whose variables are all settled by rules, because nothing in them is reported. Returns false if a tree has
+  /// no layout.
   private mutating func solveAmbiguous(_ trees: ForestSolver) -> Bool {
     let forest = trees.forest
     if !trees.hasFreedom.contains(true) { return true }
@@ -124,8 +124,8 @@ private struct ReducedProgram: ~Copyable {
 // MARK: In twice the digits
 
 extension ReducedProgram {
-  /// Solves the original rows that are connected to doubtful values again, in double-double arithmetic. Returns false
-  /// if they have no layout.
+  /// Solves again, in double-double arithmetic, the original rows that are connected to doubtful values. Returns false
+  /// if these rows have no layout.
   private mutating func solveDoubtful(without isBroken: [Bool]) -> Bool {
     var rows = LocalRows(&presolved, without: isBroken)
     let groups = rows.groups(of: doubtful, others: free.defaultOrder)

@@ -132,7 +132,7 @@ package enum FileSystem {
     #endif
   }
 
-  /// The absolute path without symbolic links. If the last components do not exist, the other ones are resolved.
+  /// The absolute path without symbolic links. If the last components do not exist, the others are resolved.
   package static func resolved(_ path: String) -> String {
     #if os(Windows)
       let found = path.withCString(encodedAs: UTF16.self) { _wfullpath(nil, $0, 0) }

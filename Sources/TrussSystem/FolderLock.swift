@@ -1,6 +1,7 @@
 /// A lock on a folder, so that only one thread of one process at a time replaces files in it.
 ///
-/// It is the system's lock on the folder itself: it ends with the process, even by a crash, and leaves no file.
+/// It is the system's lock on the folder or, if only files can be locked, on a file in the temporary folder. The system
+/// releases it when the process ends, even by a crash.
 package enum FolderLock {
   /// The maximum time to wait for another process' lock.
   private static let patience = Duration.seconds(60)

@@ -23,7 +23,7 @@ package enum ThisProcess {
     #endif
   }
 
-  /// The environment variables with the given names, as far as they are set.
+  /// The environment variables with the given names that are set.
   package static func variables(_ names: String...) -> [String: String] {
     Dictionary(names.compactMap { name in variable(name).map { (name, $0) } }) { first, _ in first }
   }

@@ -23,8 +23,8 @@ extension LayoutCheck {
         try journal.settle(actual, at: site.place, replacing: expected, writes: comparison.writes)
           .map { "\(site.filePath):\($0)" }
       } isFailure: {
-        // If the layout equals its text, an error while noting it is ignored, unless different layouts reached the
-        // call.
+        // If the layout equals its text, an error while noting the layout is ignored, unless different layouts reached
+        // the call.
         $0 as? InlineFault == .differentLayouts
       }
       if isDone { return }

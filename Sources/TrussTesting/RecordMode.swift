@@ -18,7 +18,7 @@ public enum RecordMode: String, CaseIterable, Sendable {
   @TaskLocal static var ofTrait: RecordMode?
 
   /// The mode that `TRUSS_RECORD` specifies. If it is not set, the mode is `missing`, or `never` if `CI` is set: on a
-  /// build server, a snapshot that was not committed must fail.
+  /// build server, a test must fail if its snapshot was not committed.
   init(environment: [String: String]) throws(Unknown) {
     guard let word = environment["TRUSS_RECORD"], !word.isEmpty else {
       let isCI = environment["CI"].map { !$0.isEmpty && $0 != "false" && $0 != "0" } ?? false

@@ -129,7 +129,7 @@ enum ScriptEstimate {
     case .thai: 54
     case .hangul: 92
     case .emoji: 125
-    // Letters that are joined into one character are mostly side by side.
+    // Letters that are joined into one character are mostly side by side, so each letter counts.
     case .devanagari: 50 * max(1, character.unicodeScalars.count { !$0.isMark })
     }
   }

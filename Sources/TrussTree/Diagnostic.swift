@@ -1,6 +1,6 @@
 public import TrussIR
 
-/// A problem of a layout that its author should know about. The layout is valid all the same.
+/// A problem of a layout that the layout's author should know about. The layout is valid all the same.
 ///
 ///     for diagnostic in try SignIn().layout(width: 100).diagnostics { print(diagnostic) }
 public struct Diagnostic: Equatable, Sendable {
@@ -10,7 +10,7 @@ public struct Diagnostic: Equatable, Sendable {
     case conflict
     /// Content that is larger than its box, a text or a title that is cut, or a drawn view without a width or a height.
     case overflow
-    /// A scroll view that cannot have its offset because of required constraints.
+    /// A scroll view whose content cannot have the specified offset because of required constraints.
     case offset
     /// A frame that no constraint and no stack's rule determines.
     case ambiguity
@@ -30,8 +30,8 @@ public struct Diagnostic: Equatable, Sendable {
   public var message: String
   /// The source line of the problem, or nil if it has none.
   public var location: SourceLine?
-  /// The indices of the views concerned, the main view first; empty for a diagnostic of guides or of the layout as a
-  /// whole.
+  /// The indices of the views concerned, the main view first; empty for a diagnostic about guides or the whole
+  /// layout.
   package var views: [Int]
 
   package init(kind: Kind, message: String, location: SourceLine? = nil, views: [Int] = []) {

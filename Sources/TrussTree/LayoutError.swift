@@ -54,8 +54,8 @@ public struct LayoutError: Error, Equatable, Sendable {
     /// A view whose edges are farther than `Limits.frame` from the root's origin, though every given number is within
     /// its limits: constraints and ratios multiply, and lengths add up.
     case frame(Rect)
-    /// A constraint that the solver cannot handle, as a listing writes it: a number is not finite, or two factors
-    /// differ by more than 2^36.
+    /// A constraint that the solver cannot handle, as a listing writes it: a number is not finite, or the ratio of
+    /// two factors is more than 2^36.
     case constraint(String)
     /// A canvas without a column or a row, or with more cells than allowed: `Limits.cells`, or `Limits.windowCells` in
     /// the window of a terminal.
@@ -136,7 +136,7 @@ extension LayoutError: CustomStringConvertible {
 }
 
 extension LayoutError.Reason {
-  /// For an unknown name without a similar one, how to declare the name.
+  /// How to declare an unknown name, if no similar name exists; nil for other errors.
   fileprivate var advice: String? {
     switch self {
     case .unknownName(let name, "an arrow"): "; add Node(\(EscapedText.quoted(name)))"

@@ -24,7 +24,7 @@ extension Medium {
     return isField && axis == .vertical && points > 0 && points < 25 ? 1 : extent(points, axis)
   }
 
-  /// Converts a size rule, from a view's author or from the layout, to a length in the medium's unit.
+  /// Converts a size rule to a length in the medium's unit. The rule is a view author's or the layout's.
   @inlinable package func extent(_ size: Attributes.SizeRule, isField: Bool = false) -> Double {
     size.unit == .points ? extent(size.value, size.axis, isField: isField) : size.value
   }
@@ -98,7 +98,7 @@ extension Medium {
   private func measuredWords(
     _ text: String, _ runs: [StyledRun], in inherited: ViewTree.InheritedValues
   ) -> MeasuredText {
-    // In a terminal all fonts have the same cells.
+    // In cells, the width of a text does not depend on its font.
     guard !runs.isEmpty, !isCells else { return measured(text, inherited.font) }
     let fonts = runs.map { inherited.resolved($0.style).font }
     func height(_ font: Font) -> MeasuredText.LineHeight {

@@ -74,7 +74,7 @@ struct TrackRow: View {
   var body: some View {
     VStack(distribution: .fill) {
       TrackTitle(track: track).height(85)
-      // The stack sets the height of a collapsed view to 0. At priority 999 the height 51 does not conflict with it.
+      // The stack gives a collapsed view the required height 0. As 51 has the priority 999, it does not conflict.
       TrackPlayer(state: state ?? .paused).height(51, priority: 999).collapsed(state == nil).id("player")
       TrackDetails(track: track).height(51, priority: 999).collapsed(section != .details).id("details")
     }

@@ -1,7 +1,7 @@
 import Truss
 
-/// The first picture of the README: the code of a view, its drawings, and a conflict in it with its explanation. The
-/// parts are side by side or, in a narrow figure, below each other.
+/// The first picture of the README: the code of a view, its drawings, and a conflict in the view with an explanation.
+/// The parts are side by side or, in a narrow figure, below each other.
 struct Hero: View {
   var isNarrow = false
 

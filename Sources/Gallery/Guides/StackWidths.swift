@@ -3,7 +3,7 @@ import Truss
 /// A row in several widths: if there is too little space, its title is truncated and its button gets a shorter title;
 /// in the smallest width the button is below the title.
 ///
-/// At each step the row moves down and gets narrower. Copies of it in the earlier widths stay above it.
+/// At each step the row moves down and gets narrower. Copies of the row in the earlier widths stay above it.
 struct StackWidths: View {
   static let widths = [340.0, 230, 150]
 

@@ -82,7 +82,7 @@ public struct LayoutDifference: Sendable, CustomStringConvertible {
   public var description: String { changes.map(\.description).joined(separator: "\n") }
 
   /// Draws the new layout faintly, with the frames of changed views over it: dashed and red at their old places, green
-  /// at their new places.
+  /// at their new places. For layouts in cells, it draws the frames of all views, without the layout.
   ///
   /// - Parameters:
   ///   - title: the title of the drawing, which screen readers read aloud; `Difference` by default.

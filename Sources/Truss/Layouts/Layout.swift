@@ -135,7 +135,7 @@ extension Layout where Cache == Void {
   public func makeCache(subviews: Subviews) {}
 }
 
-/// It is `@unchecked`, as the `Layout` is only read during a layout, on the layout's thread.
+/// `Sendable` is unchecked, as the `Layout` is only read during a layout, on the layout's thread.
 private struct LayoutBox<Rule: Layout>: @unchecked Sendable {
   let layout: Rule
 }

@@ -54,8 +54,8 @@ public struct LayoutRanges: RandomAccessCollection, Sendable {
     }
   }
 
-  /// The properties that the layouts of a range share, with the diagnostics and lines of the first. Lengths in the
-  /// messages of diagnostics are not compared.
+  /// The properties that the layouts of a range share, as they are in its first layout. Lengths in the messages of
+  /// diagnostics are not compared.
   private struct State: Equatable {
     let diagnostics: [Diagnostic]
     private let withoutLengths: [Diagnostic]

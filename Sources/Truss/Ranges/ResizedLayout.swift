@@ -23,7 +23,7 @@ package struct ResizedLayout {
     content = ViewContent(nodes: view.nodes)
     (self.medium, self.height, self.environment) = (medium, height, environment)
     let session = try LayoutSession(content, medium, width: width, height: height, environment: environment)
-    // In a session, tables keep their visible rows in place, so that a layout depends on earlier ones.
+    // In a session, tables keep their visible rows in place, so that a layout depends on earlier layouts.
     if session.layout.tables.isEmpty { self.session = session }
     hasLinearDiagnostics = !medium.isCells && !session.layout.hasNonlinearDiagnostics
   }

@@ -15,7 +15,7 @@ package struct WidthSweep<State: Equatable> {
     package var isProved: Bool
   }
 
-  /// Each run begins 1/1024 point, or one column, after the end of the previous run.
+  /// The runs, in order. Each begins 1/1024 point, or one column, after the end of the previous run.
   package private(set) var runs: [Run] = []
   private var layouts: ResizedLayout
   private let state: (LayoutResult) -> State

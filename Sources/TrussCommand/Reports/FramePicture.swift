@@ -75,7 +75,7 @@ struct FramePicture {
 
   private func area(_ index: Int) -> Double { boxes[index].rect.width * boxes[index].rect.height }
 
-  /// Whether a box contains another box that is smaller or, if both are equal, later.
+  /// Whether a box contains another box that is smaller or, if both have the same frame, later.
   private func holdsOthers(_ index: Int) -> Bool {
     let rect = boxes[index].rect
     return boxes.indices.contains { other in

@@ -40,7 +40,7 @@ struct ReviewText: CustomStringConvertible {
     return frames.description
   }
 
-  /// The id, the test, and the changes. Without a snapshot, the layout replaces the changes.
+  /// The id, the test, and the changes. If there is no snapshot, the layout instead of the changes.
   var description: String {
     let waiting = entry.waiting
     let test = "\(EscapedText.of(waiting.function)), \(waiting.form.rawValue)\(waiting.old == nil ? ", new" : "")"

@@ -11,7 +11,7 @@ struct SnapshotsCommand {
     var waiting: WaitingSnapshot
     var folder: WaitingFolder
 
-    /// Whether another layout has the same changes in words.
+    /// Whether another layout has the same changes in words; false for a layout without a snapshot.
     func isAlike(_ other: Entry) -> Bool { waiting.old != nil && other.waiting.words == waiting.words }
   }
 

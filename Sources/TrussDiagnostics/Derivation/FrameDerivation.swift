@@ -148,8 +148,8 @@ package struct FrameDerivation {
   }
 }
 
-/// Gauss-Jordan elimination of sparse rows that are added one after the other. Each row records of which added rows it
-/// is a combination.
+/// Gauss-Jordan elimination of sparse rows that are added one after the other. Each row records which added rows it
+/// combines.
 ///
 /// Invariant: each kept row has 1 in the column of its pivot, where all other rows have 0. A row that depends on
 /// earlier rows is dropped, so earlier rows are preferred.

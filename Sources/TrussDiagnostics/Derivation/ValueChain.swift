@@ -26,7 +26,7 @@ package struct ValueChain {
     package var kind: Kind
     /// The constraints, by their indexes in the system.
     package var rows: [Int]
-    /// Whether the variable would have the same value without the constraints, by default.
+    /// Whether the default is the same value: the variable would also have it without the constraints.
     package var isDefault: Bool
   }
 

@@ -141,7 +141,7 @@ struct FrameTransform {
     return Rect(x: origin.x, y: origin.y, width: rect.width * scale.width, height: rect.height * scale.height)
   }
 
-  /// A knob that keeps its size stays round.
+  /// Maps the rectangle of a knob. If knobs keep their size, only the middle is moved, so that the knob stays round.
   func disc(_ rect: Rect) -> Rect {
     if scalesAll { return self.rect(rect) }
     let moved = point(Point(x: rect.midX, y: rect.midY))
@@ -150,7 +150,8 @@ struct FrameTransform {
 
   func radius(_ radius: Double) -> Double { scalesAll ? radius * scale.width : radius }
 
-  /// If letters keep their size, only the anchor along the line and the middle of the line's height are moved.
+  /// Maps a line of text. If letters keep their size, only the anchor along the line and the middle of the line's
+  /// height are moved.
   func run(_ run: DisplayList.TextRun) -> DisplayList.TextRun {
     var result = run
     guard scalesAll else {

@@ -56,7 +56,7 @@ extension DisplayList {
     package var parts: [Part] = []
     /// The parts in an ASCII picture; empty if there are no parts, or if they are the same in ASCII.
     package var asciiParts: [Part] = []
-    /// Whether letters beneath this text stay visible in cells, because it is the end of an outline and not a text.
+    /// Whether letters beneath stay visible in cells, because these characters are the end of an outline.
     package var leavesLetters = false
 
     /// Makes a line of text. Its baseline is at the bottom of the box by default.

@@ -96,7 +96,7 @@ extension DisplayList.Element {
 // MARK: - Surfaces
 
 extension DisplayList {
-  /// The surface of a shape. It covers what was drawn beneath it in every medium.
+  /// The surface of a shape. If it is opaque, it covers what was drawn beneath it in every medium.
   package struct Fill: Equatable, Sendable {
     /// The glyphs that show a surface in text output without colours.
     package enum Ink: CaseIterable, Equatable, Sendable {

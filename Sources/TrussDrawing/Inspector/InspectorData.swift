@@ -142,7 +142,7 @@ extension InspectorData {
   }
 
   /// An anchor as a position in the picture: with left and right instead of leading and trailing, and for a baseline
-  /// with its distance from the top or the centre, and the fraction of the height at which that is.
+  /// with its distance from the top or the centre, and the fraction of the height at which the top or the centre is.
   private static func json(of anchor: Anchor, _ item: Item) -> [JSON] {
     func place(_ attribute: Attribute) -> [JSON] {
       [.integer(Int(anchor.item.index)), .string(attribute.description)]

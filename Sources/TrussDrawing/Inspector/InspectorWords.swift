@@ -10,7 +10,7 @@ enum ConstraintPurpose: String, CaseIterable {
   case containment = "Inside the container"
   case canvas = "The layout and its limits"
 
-  /// A constraint whose category has no rule was written by the user.
+  /// Finds the purpose for a category. A category without a rule belongs to a constraint that the user wrote.
   init(_ category: Category) {
     switch category.rule {
     case nil, .constraints, .visualFormat: self = .written

@@ -46,8 +46,8 @@ extension Overlay {
     add(.stroke(path, OverlayInk.constraint.color), .constraint)
     let width = OverlayLabels.width(label)
     let (dx, dy) = axis == .horizontal ? (0, OverlayLabels.height / 2 + 3) : (width / 2 + 3, 0)
-    // The label is on the line, outside, or inside the frame. If a label at a vertical line would extend beyond the
-    // frame, the inside is tried first.
+    // The label is on the line, or on its outer or inner side. If a label beside a vertical line is wider than the
+    // space up to the frame's edge, the inner side is tried first.
     let places = [(0, 0), (dx, dy), (-dx, -dy)]
     addLabel(
       label, from: line.start, to: line.end, at: [0.5, 0.2, 0.8],

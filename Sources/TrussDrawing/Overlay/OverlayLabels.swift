@@ -39,7 +39,7 @@ struct OverlayLabels {
   ///
   /// - Parameters:
   ///   - ground: the colour behind the text.
-  ///   - strip: the limit of the colour behind the text, so that lines around the strip are not cut.
+  ///   - strip: the rectangle that limits the colour behind the text, so that lines around the strip are not cut.
   mutating func add(_ text: String, _ ink: OverlayInk, at places: [Point], on ground: Color, in strip: Rect? = nil) {
     let width = Self.width(text)
     for place in places {

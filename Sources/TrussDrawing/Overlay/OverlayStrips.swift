@@ -9,7 +9,7 @@ struct OverlayStrip {
   var ink: OverlayInk
   var container: Int
   var isFlexible = false
-  /// Whether the stack keeps all of its gaps at this length.
+  /// Whether the stack has several gaps, and makes all of them equally long.
   var isEqual = false
 
   /// The length along the axis, in the layout's unit.

@@ -105,7 +105,7 @@ extension LayoutResult {
   }
 
   /// The obstacles of connectors: all visible views. A box with a background or a border hides the views inside it,
-  /// unless they include an end of a connector. A box without a background around an end is a group.
+  /// unless they include an end of a connector. A box with a border but no background is a group if it contains an end.
   func seenObstacles(besides ends: [Int]) -> RouteObstacles {
     let ends = ends.sorted()
     var (next, end) = (0, 0)

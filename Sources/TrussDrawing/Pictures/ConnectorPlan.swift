@@ -102,8 +102,8 @@ struct ConnectorPlan {
   /// The links of connectors. `reverse` is an earlier link in the opposite direction whose line a link may share; links
   /// with equal fans may share a trunk.
   private static func links(of connectors: [DrawnConnector]) -> [RouteLink] {
-    /// The ends and the look of a connector. Equal for two connectors in opposite directions, after the ends of one are
-    /// exchanged.
+    /// The ends and the look of a connector. If the ends of one of two connectors in opposite directions are exchanged,
+    /// their courses are equal.
     struct Course: Hashable {
       var source: Rect
       var target: Rect

@@ -52,7 +52,7 @@ extension Edge.Set {
 }
 
 extension Path {
-  /// Makes a line along edges of a rectangle, at a distance inside them. The edges must be clockwise and meet at
+  /// Makes a line along edges of a rectangle, moved inwards by `inset`. The edges must be clockwise and meet at
   /// corners. The ends of the line are on the edges of the rectangle.
   fileprivate init(along edges: [Edge], of rect: Rect, inset: Double, cornerRadius: Double) {
     self.init()
@@ -150,7 +150,7 @@ extension DisplayListBuilder {
   }
 
   /// The box of a title. If the box overlaps the title of the next border around it, it is moved along the line past
-  /// the other title, as far as the line has space.
+  /// the other title, if the line has space.
   private func clearOfOuterTitle(_ box: Rect, _ isUpper: Bool, of entry: ViewTree.Entry, _ frame: Rect) -> Rect {
     var parent = entry.parent
     while let view = parent {

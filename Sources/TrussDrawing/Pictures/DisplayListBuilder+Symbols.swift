@@ -2,7 +2,7 @@ import TrussTree
 import TrussViews
 
 extension DisplayListBuilder {
-  /// Draws a symbol with its own size in the middle of its frame, or smaller if the frame is smaller.
+  /// Draws a symbol at its own size in the middle of its frame, or smaller if the frame is smaller.
   mutating func drawSymbol(inMiddle name: String, _ context: ViewContext) {
     guard !isCells else { return drawSymbol(name, context) }
     let frame = context.inner

@@ -4,7 +4,7 @@ import TrussTree
 import TrussViews
 
 extension DisplayListBuilder {
-  /// Draws the lines of a text that fit the layout's frame, from the top down.
+  /// Draws the lines of a text that fit the view's frame, from the top down.
   mutating func drawText(_ text: String, in entry: ViewTree.Entry, _ context: ViewContext) {
     let alignment = context.alignment(entry.textStyle.alignment ?? .leading)
     let lines = TextBlock(text, in: entry, medium).lines(in: context.inner.size)

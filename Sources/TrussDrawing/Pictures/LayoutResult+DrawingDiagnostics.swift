@@ -109,8 +109,8 @@ extension LayoutResult {
     return box.bounds[axis]?.greatest == 0 || hasZero(parent)
   }
 
-  /// Reports texts that are not tall enough for all of their lines, and buttons and boxes that show only one line of a
-  /// title with several lines. In cells also reports switches and steppers that are too narrow.
+  /// Reports texts that are not tall enough for all of their lines, and buttons and boxes that are too low for their
+  /// title or show only one of its lines. In cells also reports switches and steppers that are too narrow.
   private func cutLines(_ views: [Int]) -> [Diagnostic] {
     views.compactMap { index in
       guard case .leaf(let leaf) = tree.entries[index].content, leaf.hasLines else { return nil }

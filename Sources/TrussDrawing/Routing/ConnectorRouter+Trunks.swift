@@ -2,7 +2,8 @@ import TrussViews
 
 /// The lines of trunks, before and after spreading the ends that share a side.
 extension ConnectorRouter {
-  /// Routes the members of a trunk from the middles of sides, unless an obstacle is in their way.
+  /// Routes the members of a trunk from the middles of sides, unless an obstacle is in their way or the shared side has
+  /// no space.
   mutating func begin(
     _ trunk: RouteTrunk, of links: [RouteLink], _ routes: inout [Route], _ trunks: inout [RouteTrunk]
   ) {

@@ -6,7 +6,7 @@ import TrussViews
 /// Each connector is first routed alone, from the middles of sides that have space for its ends. Between two sides that
 /// face each other, a line with a jog is as good as a straight line. Then ends that share a side are spread along the
 /// side, around its middle; changed routes are searched again; and lines that run on each other are moved apart. Loops
-/// are placed last, in the remaining space.
+/// are placed in the remaining space. Finally, in cells, lines that still run on each other are untangled.
 struct ConnectorRouter {
   /// The frames that lines must avoid, including the frames of the connected views.
   let obstacles: [Rect]
@@ -23,8 +23,8 @@ struct ConnectorRouter {
   private var searches: [Scene: RouteSearch] = [:]
   var endCounts: [RouteEnds.Place: Int] = [:]
 
-  /// The obstacles of a route: all views except for `holders`, which contain an end of the route, and also `groups`, at
-  /// which the route ends.
+  /// The obstacles of a route: all views except for `holders`, which contain an end of the route; and in addition the
+  /// `groups` at which the route ends.
   struct Scene: Hashable {
     var holders: [Int]
     var groups: [Int]

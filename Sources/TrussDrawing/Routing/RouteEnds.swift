@@ -53,8 +53,8 @@ struct RouteEnds {
     straighten(&routes, ends)
   }
 
-  /// The positions of `count` ends on a side. They are around its middle, as far apart as the middle half allows or, if
-  /// this half is too short, as the whole side allows.
+  /// The positions of `count` ends around the middle of a side: at most `endSpacing` apart within the middle half of
+  /// the side or, if this half is too short, at most `middleEndSpacing` apart within the whole side.
   private func positions(of count: Int, on place: Place) -> [Double] {
     let side = place.rect.extent(place.side.axis.cross)
     let range = metrics.range(of: side)

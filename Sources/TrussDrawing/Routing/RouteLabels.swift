@@ -145,7 +145,8 @@ struct RouteLabels {
     }
     let places = parts.flatMap { part -> [Place] in
       let length = form.size.length(part.axis)
-      // If a label had several lines, none of them would be on a horizontal line.
+      // Only a label with one line of text can be on a horizontal route. Other labels would have lines above and below
+      // it.
       guard form.lines.count == 1 || part.axis == .vertical, part.extent.length >= length + 2 * pad else { return [] }
       return middles(of: part.extent.inset(by: pad + length / 2)).compactMap { on(part, at: $0, form.size, area) }
     }

@@ -15,7 +15,7 @@ struct RouteNudging {
     var number: Int
     var position: Double
     var extent: Extent
-    /// The possible positions at the sides of the views at which the part ends; nil for a part between two turns.
+    /// The possible positions, if the part is pinned or ends at the side of a view; otherwise nil.
     var range: Extent?
     var isPinned: Bool
     /// The side to which the route turns at the low and at the high end: -1, 1, or 0 if the route ends there.
@@ -59,7 +59,7 @@ struct RouteNudging {
     return parts
   }
 
-  /// The possible positions of a part of a route that ends at one or two views; nil if there are none.
+  /// The possible positions of a part that ends at one or two views; nil for a part that ends at no view.
   private func range(of number: Int, _ count: Int, _ link: RouteLink, _ axis: Axis) -> Extent? {
     let source = number == 0 ? metrics.range(of: link.source.rect.extent(axis.cross)) : nil
     let target = number == count - 2 ? metrics.range(of: link.target.rect.extent(axis.cross)) : nil
@@ -153,7 +153,8 @@ extension RouteNudging.Part {
     return extent.low < other.extent.high + slack && other.extent.low < extent.high + slack
   }
 
-  /// The side of another part on which this part crosses the other part less: -1 or 1; 0 if there is no difference.
+  /// The side of another part on which this part crosses the other part less: negative or positive. If both sides are
+  /// equally good, the positions decide, or else the order of the routes.
   ///
   /// If a part begins or ends beside the other part and turns to one side, it crosses the other part, unless it is on
   /// this side.

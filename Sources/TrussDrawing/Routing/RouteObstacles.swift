@@ -4,8 +4,8 @@ import TrussViews
 struct RouteObstacles {
   /// The frames of views that lines must avoid. Only lines of views inside a frame cross its border.
   var solids: [Rect]
-  /// The frames of groups: views that have no background and contain ends of connectors. Lines may cross the borders of
-  /// groups.
+  /// The frames of groups: views that have a border but no background, and contain ends of connectors. Lines may cross
+  /// the borders of groups.
   var groups: [Rect] = []
   /// The frames of dividers, and of other views that are as thin as dividers.
   var lines: [Rect] = []

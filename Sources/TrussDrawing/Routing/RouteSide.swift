@@ -1,6 +1,6 @@
 import TrussViews
 
-/// A side of a view at which a connector ends, or of a cell.
+/// A side of a view, at which a connector can end, or a side of a cell.
 enum RouteSide: Int, CaseIterable {
   // The order decides between equally good routes: connectors preferably leave sideways and arrive from above.
   case right

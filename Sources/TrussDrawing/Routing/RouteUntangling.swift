@@ -1,7 +1,7 @@
 import TrussViews
 
-/// Moves parts of lines that run on other lines, or through the cell of a head, to free cells nearby. It is for text
-/// output: where many lines share little space, nudging has separated each line only from its neighbours.
+/// Moves parts of lines that run on other lines, or through the cell of a head, to free cells nearby. This is for text
+/// output: where many lines share little space, nudging separates each line only from its neighbours.
 struct RouteUntangling {
   /// The indices of the obstacles by position.
   let places: PlaceIndex<Int>
@@ -10,7 +10,8 @@ struct RouteUntangling {
   let outer: Rect
   let metrics: RoutingMetrics
 
-  /// The maximum distance by which a part is moved, in cells, and the maximum number of lines that are moved.
+  /// The maximum distance by which a part is moved, in cells, and the maximum number of lines for which moves are
+  /// tried.
   private static let (farthest, most) = (4, 32)
   /// The maximum number of lines for which all sides of their views are tried. A search takes longer than a move.
   private static let mostReplaced = 8
@@ -87,8 +88,8 @@ struct RouteUntangling {
     }
   }
 
-  /// The line with one part moved across its direction; nil if there is no space for the moved part at the line's ends,
-  /// its turns or a view.
+  /// The line with one part moved across its direction; nil if the line's ends, its turns or a view leave no space for
+  /// the moved part.
   private func moved(_ points: [Point], _ part: Int, by distance: Double, _ link: RouteLink) -> [Point]? {
     let axis = Axis(points[part], points[part + 1])
     var moved = points

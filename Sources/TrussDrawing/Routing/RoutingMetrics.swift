@@ -53,7 +53,7 @@ struct RoutingMetrics {
     return [sharp, sharp - 1, sharp + 1].first { range.clamp($0) == $0 } ?? nearest
   }
 
-  /// The part of a side at which connectors may end: the side without its corners, unless it is too short.
+  /// The part of a side at which connectors may end: the side without its corners, unless the side is too short.
   func range(of side: Extent) -> Extent {
     let inset = min(corner, isCells ? ((side.length - 1) / 2).rounded(.down) : side.length / 4)
     let range = side.inset(by: max(0, inset))

@@ -25,7 +25,7 @@ extension RoutingTracks {
     let direction = isInside ? side.opposite : side
     var origin = end.rect
     if isInside {
-      // The line leads inward from a border of width 0.
+      // The line leads inward from the side, so the side alone, without the rest of the frame, is the origin.
       let edge = end.rect.edge(side)
       origin = Rect(
         side.axis, along: Extent(low: edge, high: edge), across: end.rect.extent(side.axis.cross))

@@ -101,7 +101,8 @@ struct SVGPalette {
     return Paint(classes: classes.isEmpty ? nil : classes, colors: " fill=\"\(surface)\"" + opacities + outline)
   }
 
-  /// The `style` element with the dark colours that were used; empty if they equal the light colours.
+  /// The `style` element with the dark colours that were used; empty if they equal the light colours, or if the colour
+  /// scheme is fixed.
   var styleSheet: XMLWriter {
     var sheet = XMLWriter(depth: 1)
     guard !rules.isEmpty else { return sheet }

@@ -5,7 +5,8 @@ package import TrussViews
 /// The document looks alike in browsers and in converters that support only a part of CSS: the light colours are in
 /// plain attributes. The dark colours are in a style sheet within `@media (prefers-color-scheme: dark)`, which
 /// overrides the attributes where it is supported. Ids and classes begin with the document's id, so that several
-/// documents can be inlined in one page. Equal lists give equal bytes. Each element is on its own line.
+/// documents can be inlined in one page. Equal lists give equal bytes. Each element is on its own line, except for the
+/// parts of a text.
 package struct SVGRenderer: Sendable {
   /// The title of the figure. Screen readers read it aloud.
   package var title: String
@@ -51,8 +52,8 @@ package struct SVGRenderer: Sendable {
     }
   }
 
-  /// The document of a movement in several steps whose unit is the point. Its size is the size of the largest step.
-  /// Each step is a separate group.
+  /// The document of a movement in several steps whose unit is the point. Its size is the greatest width and the
+  /// greatest height of all steps. Each step is a separate group.
   package func render(_ steps: [TweenList], _ timing: SVGTiming) -> String {
     let sizes = steps.flatMap { [$0.startSize, $0.endSize] }
     let size = Size(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)

@@ -2,7 +2,7 @@ import TrussImages
 import TrussText
 import TrussViews
 
-/// Writes elements, each on its own line, indented by two spaces per nesting level.
+/// Writes elements. Except inside a text, each is on its own line, indented by two spaces per nesting level.
 ///
 /// A tag is written piece by piece, directly into the document's bytes:
 ///

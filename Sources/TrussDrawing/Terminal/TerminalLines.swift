@@ -120,7 +120,7 @@ struct TerminalLines {
     return Point(axis, middle.coordinate(axis) + reach, middle.coordinate(axis.cross))
   }
 
-  /// Adds a line to the edge to which an arm leads. A lone arm begins at the opposite edge.
+  /// Adds the line of an arm, up to the cell's edge. A lone arm begins at the opposite edge.
   private mutating func add(
     _ direction: BorderArms.Direction, from start: Double, _ offset: Double, _ middle: Point, _ isLone: Bool, _ pen: Pen
   ) {

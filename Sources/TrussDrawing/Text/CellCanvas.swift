@@ -78,8 +78,8 @@ struct CellCanvas {
 // MARK: - Output
 
 extension CellCanvas {
-  /// The rows as lines, without a newline after the last line. Each line is without trailing spaces or, if `isFramed`
-  /// is true, between bars.
+  /// The rows as lines, without a newline after the last line. If `isFramed` is true, each line is between bars.
+  /// Otherwise trailing spaces are omitted, unless they have a background colour.
   ///
   /// Colours begin and end in the same line, so that lines can be cut out and put beside other lines.
   ///

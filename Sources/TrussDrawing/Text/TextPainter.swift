@@ -3,9 +3,9 @@ import TrussViews
 
 /// Draws elements into cells.
 ///
-/// An element covers the elements beneath it, with two exceptions: a line without a surface does not cover letters, and
-/// lines that share a cell are joined. So boxes that share an edge, crossing boxes without a surface, and dividers that
-/// end at a border form one net of lines:
+/// An element covers the elements beneath it, with two exceptions: a line without a surface, and an element with
+/// `leavesLetters`, do not cover letters; and lines that share a cell are joined. So boxes that share an edge, crossing
+/// boxes without a surface, and dividers that end at a border form one net of lines:
 ///
 ///     ┌───┬───┐      ┌─────┐
 ///     │   │   │      │  ┌──┼──┐

@@ -9,11 +9,13 @@ package import TrussViews
 ///
 /// - A shape takes the cells between its edges. Each edge is rounded separately, so that there is no gap or overlap
 ///   between neighbours.
-/// - Each row of the picture is a line without trailing spaces. There is no newline after the last line.
+/// - Each row of the picture is a line without trailing spaces, except for spaces with a background colour. There is no
+///   newline after the last line.
 /// - Borders and lines that share a cell are joined. A later element covers the cells beneath, see ``TextPainter``.
 /// - Characters without width are omitted: controls, such as the first byte of escape sequences, bidi overrides and
 ///   isolates, line separators, zero-width spaces. Marks and joiners stay, inside their cluster.
-/// - Colours are shown if requested, see ``ColorDepth``. Fonts and groups have no effect.
+/// - Colours, bold and italic letters, and lines along texts are shown if requested, see ``ColorDepth``. Other
+///   properties of fonts, and groups, have no effect.
 package struct TextRenderer: Sendable {
   /// The characters with which pictures are drawn.
   package enum Charset: CaseIterable, Sendable {

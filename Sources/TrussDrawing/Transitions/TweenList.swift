@@ -4,9 +4,9 @@ package import TrussViews
 
 /// The drawing of one layout's transition into another, from the back to the front.
 ///
-/// The list contains the elements of the later layout's display list, each with its start state. Vanishing elements are
-/// between them, in their earlier order. They are in no groups, so that no name occurs twice, but the clips of
-/// vanishing views are kept.
+/// The list contains the elements of the later layout's display list, each with its start state. Between them are the
+/// vanishing elements in their earlier order: without groups, so that no name occurs twice, but with the clips of
+/// vanishing views.
 package struct TweenList: Sendable {
   package let startSize: Size
   package let endSize: Size
@@ -116,10 +116,10 @@ struct OwnedElement {
 }
 
 extension LayoutResult {
-  /// The display list, each element with the view for which it was drawn. Each visible view begins a group, in tree
-  /// order.
+  /// The display list, each element with the view for which it was drawn. Each visible view begins a group.
   fileprivate var ownedElements: [OwnedElement] {
-    var seen = tree.seenViews[...]
+    let visible = Set(tree.seenViews)
+    var seen = tree.drawingOrder.map { $0.filter(visible.contains)[...] } ?? tree.seenViews[...]
     var views: [Int] = []
     var counts: [OwnedElement.Key: Int] = [:]
     return displayList.elements.compactMap { element in

@@ -85,7 +85,7 @@ extension ViewTree {
 }
 
 extension ViewNode.Content {
-  /// The kind of view as far as it is visible. All stacks are of one kind, so a column may turn into a row.
+  /// A name for the kind of the view. All stacks have one name, so that a column may turn into a row.
   fileprivate var drawnKind: String {
     switch self {
     case .stack, .arranged, .layers: "Stack"

@@ -85,7 +85,7 @@ extension ListingPrinter {
 extension ListingPrinter {
   func text(_ anchor: Anchor) -> String { "\(names[anchor.item]).\(anchor.attribute)" }
 
-  /// Returns the gap as which a constraint row is written; nil for a row that is written with anchors.
+  /// Returns the gap that a constraint row is written as; nil for a row that is written with anchors.
   private func gap(at index: Int) -> Gap? {
     let row = system.rows[index]
     guard row.notation == .spacing else { return nil }

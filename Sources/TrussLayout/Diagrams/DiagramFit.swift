@@ -30,7 +30,7 @@ struct DiagramFit {
   }
 
   /// The properties on which the order of layers depends. The direction matters only if the user set rules, as each
-  /// rule concerns one axis.
+  /// rule applies to one axis.
   private struct Form: Hashable {
     var isUpright: Bool
     var rowWidth: Int?

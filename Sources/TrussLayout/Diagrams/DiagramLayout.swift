@@ -89,7 +89,7 @@ struct DiagramLayout: Equatable {
 }
 
 extension DiagramLayout {
-  /// Whether a node is narrower than its content.
+  /// Whether any node is narrower than its content.
   var hasNarrowNodes: Bool { nodes.indices.prefix(plannedSizes.count).contains { greatestWidth(of: $0) != nil } }
 
   /// The maximum width of a node that is narrower than its content; nil for any other node.

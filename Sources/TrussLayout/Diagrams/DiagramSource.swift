@@ -10,7 +10,7 @@ struct DiagramSource {
   let medium: Medium
   private let tree: ViewTree
   private let connectors: [ConnectorEntry]
-  /// For each view inside a node that an edge ends at, the offset of its centre from the node's centre.
+  /// For each view that is inside a node and at which an edge ends: the offset of its centre from the node's centre.
   private var ports: [Int: (x: Double, y: Double)] = [:]
   private let shapes: [NodeOutline?]
   /// The nodes that represent clusters without nodes, by cluster.
@@ -91,7 +91,8 @@ struct DiagramSource {
       if !cluster.title.isEmpty {
         title.width = medium.width(of: cluster.title, .caption) + (medium.isCells ? 4 : 24)
       }
-      // Where layers are columns, the title is on a border along them.
+      // Where layers are columns, the title is on the cluster's upper border, beside all its layers. So its own layer
+      // needs no space for the letters.
       if !isUpright { title = Size(width: medium.isCells ? 1 : 8, height: 1) }
       var result = LayeredGraph.Cluster(parent: parent, title: room(title))
       result.isLane = cluster.isLane && parent == nil

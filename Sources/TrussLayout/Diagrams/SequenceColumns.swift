@@ -2,8 +2,8 @@
 /// lifelines and edges allow; the remaining space is shared evenly.
 ///
 /// The distances are difference constraints whose longest paths give the minimum positions from each side (Cormen and
-/// others, "Introduction to Algorithms", on difference constraints and shortest paths). Each lifeline is then moved to
-/// the position at which the gaps on both sides exceed their minimums equally.
+/// others, "Introduction to Algorithms", on difference constraints and shortest paths). Each lifeline is then moved
+/// towards the position at which the gaps on both sides exceed their minimums equally.
 struct SequenceColumns {
   /// The minimum distance from each position to each later position, or -1 for none. The positions are the left edge,
   /// the lifelines, and the right edge.

@@ -36,7 +36,7 @@ extension ViewTree {
   /// Gives views the sizes that follow from given sizes: in proportion to a view of the same stack, as fractions of
   /// known lengths, and as chosen from proposals.
   ///
-  /// - Throws: `LayoutError` for a number of a custom container that has no meaning.
+  /// - Throws: `LayoutError` if a number of a custom container is invalid.
   mutating func settleGivenSizes(_ medium: Medium, _ size: PerAxis<Double>) throws(LayoutError) {
     if hasProportions { settleGivenProportions(medium) }
     // Outer views come first: inner views may fill them.

@@ -6,10 +6,10 @@ import TrussViews
 /// One round of solving: a tree, and the frames of its views in the solution.
 struct LayoutPass {
   enum Solved {
-    /// The rows of all views.
+    /// Solved as a constraint system that contains all views.
     case rows(ConstraintSystem, Solution)
-    /// The lengths of records. The doubtful views may have a diagnostic; if content had to leave its box, any view may
-    /// have one.
+    /// Solved for the lengths of records. The doubtful views may have a diagnostic; if content had to leave its box,
+    /// any view may have one.
     case lengths(doubtful: [Int], hasOverflow: Bool)
   }
 

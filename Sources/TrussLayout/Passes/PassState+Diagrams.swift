@@ -124,7 +124,7 @@ extension ViewTree {
 extension ViewTree {
   private func hasConstraints(ofDiagram index: Int) -> Bool { !entries[index].attributes.rare.constraints.isEmpty }
 
-  /// For each node, the node before it in its rank, if that node has a name.
+  /// For each node, the node before it in its rank, if this earlier node has a name.
   private func orders(of content: DiagramContent, _ layout: DiagramLayout) -> [Int: Int] {
     func start(_ node: Int) -> Double { layout.isUpright ? layout.nodes[node].x : layout.nodes[node].y }
     let sorted = content.nodes.indices.sorted { one, other in
@@ -147,7 +147,7 @@ extension ViewTree {
     return order
   }
 
-  /// Keeps a view in the diagram, or at least 8 points inside the box of its cluster, which grows for it.
+  /// Keeps a view in the diagram, or at least 8 points inside the box of its cluster. The box grows if necessary.
   private func holds(_ view: Int, in box: Int?) -> [LayoutConstraint] {
     func edge(_ attribute: Attribute) -> LayoutExpression {
       box.map { LayoutExpression(entries[$0].names[0], .frame, attribute) }
@@ -173,8 +173,8 @@ extension Priority {
   fileprivate static let diagramPlace: Priority = 40
   /// The priority of the maximum width of a node that has to break its content: words stay whole.
   fileprivate static let narrowNode: Priority = 880
-  /// The priority of the lengths of a cluster's box: the box moves with its content before it grows, and does not
-  /// shrink as an empty view does.
+  /// The priority of the lengths of a cluster's box: the box moves with its content before it grows, and, unlike an
+  /// empty view, it does not shrink.
   fileprivate static let boxLength: Priority = 60
 }
 

@@ -78,8 +78,8 @@ extension PassState {
     return (position < assigned.count ? assigned[position] : position) % count
   }
 
-  /// For each flow stack whose lines divide the remaining space, the extent of each line's views across the line: it is
-  /// read once the lines are settled, before they divide the space.
+  /// For each flow stack whose lines divide the remaining space, the extent of each line's views across the line. The
+  /// extents are read once the lines are settled, before the lines divide the space.
   func openLineLengths(of pass: LayoutPass) -> [Int: [Double]] {
     var found: [Int: [Double]] = [:]
     for (index, flow) in pass.tree.flows where flow.alignContent == .fill {
@@ -145,7 +145,7 @@ extension ViewTree {
 
 extension FlowStack {
   /// The number of views on each line, as CSS collects flex items into flex lines: a line ends before the first view
-  /// that is too long for the rest of the line, and has at least one view. (CSS Flexible Box Layout, 9.3.)
+  /// that is too long for the rest of the line. Each line has at least one view. (CSS Flexible Box Layout, 9.3.)
   fileprivate func lineCounts(of lengths: [Double], room: Double, _ medium: Medium) -> [Int] {
     let spacing = medium.gap(spacing, axis)
     var (counts, end) = ([Int](), 0.0)

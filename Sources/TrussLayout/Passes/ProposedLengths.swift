@@ -8,7 +8,7 @@ extension ViewTree {
   /// Gives views the sizes that they choose from the proposals of SwiftUI's stacks. A new size may determine the space
   /// of a stack farther inside, if a container of another kind is between them. Then all views are examined again.
   ///
-  /// - Throws: `LayoutError` for a number of a custom container that has no meaning.
+  /// - Throws: `LayoutError` if a number of a custom container is invalid.
   mutating func settleProposals(_ medium: Medium, _ size: PerAxis<Double>) throws(LayoutError) {
     var served = Array(repeating: false, count: entries.count)
     var guesses = false
@@ -124,7 +124,7 @@ private struct ProposalWalk {
     var axes: Axes
   }
 
-  /// The position of a view in a custom container, in points from the container's leading top corner.
+  /// The position of a view in a custom container, in points from the container's top leading corner.
   struct Placement {
     let view: Int
     let origin: Point

@@ -57,7 +57,7 @@ extension UnsafePointer<ContainerRule> {
         && (node.needsRow || pointee.visibleCount > 0 && !pointee.box.definite.contains(.horizontal))
       return
     }
-    // `RecordTree.addGaps` adds the rows.
+    // `RecordTree.addGaps` adds the constraint rows.
     if pointee.box.isCrowded { return node.rule = .rows }
     node.rule = pointee.isEqual ? .equalSum : .sum
     let justification = pointee.justification ?? Justification()
@@ -69,7 +69,7 @@ extension UnsafePointer<ContainerRule> {
     }
     guard pointee.box.kind != .arranged else { return }
     addGroups(to: &lengths, &node)
-    // Rows of containers that end at the same index are ordered from the innermost container outward.
+    // Constraint rows of containers that end at the same index are ordered from the innermost container outward.
     let order = Section.endOrder(pointee.end, depth: pointee.box.depth)
     // Centred content overflows by half of its excess.
     addRest(axis, order, weight: justification.pin == .center ? 0.5 : 1, filling: pointee.filling, to: &lengths, &node)

@@ -16,7 +16,8 @@ package enum FreshLayoutReason: Error, Equatable, Sendable {
   /// A session changes constraints, or changed constraints earlier.
   case constraints
   /// The layout has no records that can be changed: it has tables, grids, aligned baselines, flow stacks, alternatives,
-  /// safe areas, offsets, rows on both axes, or was solved as rows of all views.
+  /// safe areas, offsets, sizes that are chosen before solving, constraint rows across both axes, or was solved as rows
+  /// of all views.
   case noRecords
   /// Content had to leave its box, and more changes than the root's size; or all content is inside again.
   case overflow
@@ -26,9 +27,10 @@ package enum FreshLayoutReason: Error, Equatable, Sendable {
   case fittedRoot
   /// A view passes on values, or has a property that no record of a plain stack or leaf describes.
   case notPlain
-  /// Rows place a view or the views inside it, relate its lengths, or depend on its content.
+  /// Constraint rows place a view or the views inside it, relate its lengths, or depend on its content.
   case partOfRows
-  /// In a layout with frames or rows, more than lengths changes, which can change the rules of other views.
+  /// More than lengths changes in a layout with frames or constraint rows, or the content of a padding gets or loses
+  /// its own size. This can affect the rules of other views.
   case rule
   /// A container becomes flexible along an axis, or stops being flexible.
   case flexibility

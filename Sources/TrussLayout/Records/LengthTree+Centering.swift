@@ -94,11 +94,12 @@ extension RecordTree {
     }
   }
 
-  /// Adds the gaps between the views of a crowded stack as unknowns, with rows: they and the views add up to the stack,
-  /// each gap is at least the spacing, and each distance between centres should equal the first.
+  /// Adds the gaps between the views of a crowded stack as unknowns, with constraint rows: the gaps and the views add
+  /// up to the stack's length, each gap is at least the spacing, and each distance between centres should equal the
+  /// first.
   ///
-  /// These are the rows of `SystemBuilder` without its guides and positions. A step of the simplex method changes a few
-  /// gaps, where it would change all positions after them.
+  /// These are the rows of `SystemBuilder` without its guides and positions. A step of the simplex method changes only
+  /// a few gaps; with positions, it would change all positions after these gaps.
   mutating func addGaps(of rule: ContainerRule, between views: [Int]) {
     let (index, axis) = (rule.box.index, rule.box.axis)
     let gaps = views.dropFirst().map { _ in self[axis].addUnknown(needsRow: false) }
@@ -126,8 +127,8 @@ extension RecordTree {
     }
   }
 
-  /// The stacks along an axis in which a view does not have its own length; and those too short for equal distances
-  /// between the centres of their views, if such distances may decide the length.
+  /// The stacks along an axis in which a view does not have its own length; and the stacks that are too short for equal
+  /// distances between the centres of their views, if such distances may decide the length.
   func crowdedStacks(_ axis: Axis, in solved: LengthSolver) -> [Int] {
     var (short, crowded): ([Int], [Int]) = ([], [])
     for index in centeringStacks(axis) {
@@ -156,9 +157,9 @@ extension RecordTree {
   private static let nearly = 0x1p-16
 }
 
-/// The distances between the centres of neighbours in a stack that is too short for equal ones.
+/// The distances between the centres of neighbours in a stack that is too short for equal distances.
 struct CenterDistances {
-  /// The minimum of the first distance, and those of the others.
+  /// The minimum of the first distance, and the minimums of the other distances.
   private let first: Double
   private let others: [Double]
   /// The first distance if all others have their minimums: the most that it can be.
@@ -171,11 +172,12 @@ struct CenterDistances {
     room = sum - others.reduce(0, +)
   }
 
-  /// The distances whose differences from the first have the least sum, and of those the ones with the least difference
-  /// of the second distance, of the third, and so on: the optimum of the rows in `addGaps`.
+  /// The distances whose differences from the first distance have the least sum. If several solutions have this sum,
+  /// the difference of the second distance is minimised, then of the third, and so on: the optimum of the rows in
+  /// `addGaps`.
   ///
-  /// Let the first distance be t. A distance with a minimum above t has its minimum. Those with a minimum below t
-  /// become t, one after the other, as far as there is room; the others of them have their minimums.
+  /// Let the first distance be t. A distance with a minimum above t has its minimum. Distances with a minimum below t
+  /// become t, one after the other, as far as there is room; the remaining distances have their minimums.
   var values: [Double] {
     let best = bestFirst
     var rest = max(0, room - best)
@@ -191,7 +193,7 @@ struct CenterDistances {
   /// The best first distance t.
   ///
   /// Up to a certain t, there is room for all other distances to become t, and the sum of the differences falls. From
-  /// there on it is the sum of all `abs(minimum - t)`, plus t, less a constant: its slope is the number of minimums
+  /// there on the sum is that of all `abs(minimum - t)`, plus t, less a constant: its slope is the number of minimums
   /// below t, plus 1, less the number of minimums above t.
   private var bestFirst: Double {
     let sorted = others.sorted()

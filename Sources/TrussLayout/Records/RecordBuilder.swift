@@ -7,8 +7,8 @@ import TrussViews
 /// describe. The record of a view is equivalent to its rows from `SystemBuilder`: each change of a rule is made in
 /// both, and a test on random trees compares them.
 ///
-/// Most layouts take only this path, so it copies nothing and counts no references: entries are read through a pointer,
-/// and the records are plain numbers.
+/// Most layouts take only this path, so it copies nothing and needs no reference counting: entries are read through a
+/// pointer, and the records are plain numbers.
 struct RecordBuilder {
   let tree: ViewTree
   let medium: Medium
@@ -23,7 +23,7 @@ struct RecordBuilder {
   var grids: [GridRule] = []
   /// The baselines of views; nil before a row aligns views by them.
   var baselines: Baselines?
-  /// The writer of rows; nil before the first row.
+  /// The writer of constraint rows; nil before the first row.
   var rows: RowWriter?
   /// The root's context and the state of earlier passes, with which rows are written.
   private let root: ChildContext
@@ -196,8 +196,8 @@ struct RecordBuilder {
     return true
   }
 
-  /// Adds a leaf as a copy of the last plain leaf, if only their lengths and positions differ. Returns whether the leaf
-  /// was added.
+  /// Adds a leaf as a copy of the last plain leaf, if the two leaves differ only in lengths and positions. Returns
+  /// whether the leaf was added.
   @inline(__always)
   private mutating func addLikePlainLeaf(_ index: Int, _ sizes: GivenSizes) -> Bool {
     let last = boxes.count - 1

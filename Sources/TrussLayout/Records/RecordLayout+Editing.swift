@@ -10,8 +10,8 @@ extension RecordLayout {
   ///
   /// A change is made in place if it is known which views would have other records in a fresh layout:
   ///
-  /// - If only lengths of a leaf change: the leaf and the rows of texts around it, as a row divides a shortfall by the
-  ///   widths of all views inside it.
+  /// - If only lengths of a leaf change: the leaf and the rows of texts around it, as a row divides a shortfall in
+  ///   proportion to the widths of all views inside it.
   /// - If more changes, and every view has a record: also the view's container and, if the container's rule changes,
   ///   the views in the container.
   ///
@@ -214,8 +214,8 @@ extension ViewTraits {
 }
 
 extension ViewNode.Content {
-  /// Whether the view's rows depend on the widths of all views inside it, however deep: a row divides a shortfall by
-  /// these widths, a grid makes columns of them.
+  /// Whether the view's rows depend on the widths of all views inside it, however deep: a row divides a shortfall in
+  /// proportion to these widths, and a grid's columns depend on them.
   fileprivate var measuresViews: Bool {
     switch self {
     case .stack, .arranged, .grid, .gridRow, .flow, .table, .choice: true

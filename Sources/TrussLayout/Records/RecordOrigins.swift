@@ -113,7 +113,7 @@ struct RecordOrigins: Sendable {
     }
   }
 
-  /// Places the views of a crowded stack, whose gaps are unknowns from the first one on.
+  /// Places the views of a crowded stack. Its gaps are consecutive unknowns; `first` is the index of the first gap.
   private mutating func placeByGaps(
     _ index: Int, _ first: Int, _ placement: RecordTree.Placement, _ solved: LengthSolver
   ) {

@@ -3,9 +3,9 @@ import TrussSolver
 import TrussTree
 import TrussViews
 
-/// The order of a row among all rows: by its view, and among the rows of one view by its subject.
+/// The order of a constraint row among all constraint rows: by its view, and among the rows of one view by its subject.
 enum Section: UInt64 {
-  /// `deferred` rows keep content inside views that end earlier; the other rows are of the view itself, by subject.
+  /// `deferred` rows keep content inside views that end earlier; the other rows belong to the view itself, by subject.
   case deferred, own, flexGrow, flexShrink, alignment, constraints
 
   func order(_ view: Int, _ ordinal: Int = 0) -> UInt64 {
@@ -248,7 +248,7 @@ extension LengthTree {
       node.needsRow = !own.context.pointee.definite.contains(own.axis)
       return
     }
-    // Its container's rule places the view in line, and no row relates it to the container.
+    // The container's rule places the view in line, and no constraint row relates the view to the container.
     if case .inLine = placement, own.context.pointee.growing.isEmpty { return }
     var order = Section.alignment.order(
       own.context.pointee.box,

@@ -4,7 +4,7 @@ import TrussTree
 import TrussViews
 
 /// A tree as records: a record for each view and axis replaces the view's rows. Rules that no record describes are
-/// rows.
+/// constraint rows.
 ///
 /// Most views are leaves and containers whose rules concern one view and the views directly inside it. They need no
 /// rows: a record contains what `SystemBuilder` would write, including costs, and `LengthSolver` solves it like the
@@ -22,14 +22,14 @@ struct RecordTree: Sendable {
   var texts: [Lines] = []
   /// The texts and titles that may be narrower than their letters though no bound shows it, in order.
   var looseTexts: [LooseText] = []
-  /// Rows about lengths and positions along both axes.
+  /// Constraint rows with lengths and positions along both axes.
   var pairRows: [LengthTree.PairRow] = []
   /// The unknown of each position in rows, by the number of the position's variable.
   var places: [Int32: Int32] = [:]
   /// The first of the unknowns of the gaps in each crowded stack, by the stack's index.
   var gaps: [Int: Int] = [:]
-  /// Whether sessions can change the layout in place. Aligned baselines, grids, and rows about both axes need a new
-  /// layout.
+  /// Whether sessions can change the layout in place. Aligned baselines, grids, and constraint rows across both axes
+  /// need a new layout.
   var isEditable = true
   /// The views in frames; nil if there are no frames.
   var frames: FramedViews?
@@ -88,7 +88,7 @@ struct RecordTree: Sendable {
     /// A grid, and one of its rows.
     case grid, gridRow
     case table
-    /// By rows: the position of each view inside is an unknown.
+    /// By constraint rows: the position of each view inside is an unknown.
     case rows
     /// Collapsed: it has no size, and everything inside it is at its position.
     case collapsed
@@ -99,8 +99,8 @@ struct RecordTree: Sendable {
   struct Placement {
     var arrangement = Arrangement.none
     var isDecorated = false
-    /// Whether rows place the view or the views inside it, or a ratio, a fixed size or a layout priority concerns its
-    /// length.
+    /// Whether constraint rows place the view or the views inside it, or the view's length depends on a ratio, a fixed
+    /// size or a layout priority.
     var isSizedByRows = false
     var justification = Justification()
     var isReversed = false
@@ -264,7 +264,7 @@ extension UnsafePointer<ViewNode.Parts> {
       && pointee.attributes.rare.proportion.vertical == nil && !pointee.attributes.rare.ratios.isEmpty
   }
 
-  /// The ratio by which one of the view's sizes decides the other; nil if other rules concern them too.
+  /// The ratio by which one of the view's sizes decides the other; nil if other rules affect these sizes too.
   var ratioOfOneSize: Double? {
     guard pointee.attributes.nearSizes.count + pointee.attributes.farSizes.count == 1,
       (exactSize(.horizontal) == nil) != (exactSize(.vertical) == nil)

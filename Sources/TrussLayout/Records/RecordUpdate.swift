@@ -4,8 +4,8 @@ import TrussTree
 import TrussViews
 
 /// The new records that a change requires: for changed views, and for all views that depend on them. A container is
-/// updated when a view inside is collapsed, shown or changes its share; views inside are updated when their container's
-/// rule changes.
+/// updated when a view inside is collapsed or shown, or changes its share; views inside are updated when their
+/// container's rule changes.
 struct RecordUpdate {
   /// The views with new records, in order, and these records in the same order.
   private(set) var made: [Int] = []
@@ -59,7 +59,8 @@ struct RecordUpdate {
     else { throw .priority }
   }
 
-  /// Whether a container fills its offered space as before. In a stack no container did so, as there are no frames.
+  /// Whether a container fills its offered space as before. In a stack, no container filled the space before, as the
+  /// layout has no frames.
   private func isAsFlexible(_ layer: Int, _ tree: ViewTree, _ layout: RecordLayout) -> Bool {
     let growth = Growth(tree: tree, medium: layout.medium, inside: layer)
     let around = tree.entries[layer].parent.flatMap { layout.records.boxes[of: $0] }

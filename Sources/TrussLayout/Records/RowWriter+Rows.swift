@@ -4,7 +4,7 @@ import TrussText
 import TrussTree
 import TrussViews
 
-/// Turns rows of anchors into rows of lengths and positions.
+/// Turns constraint rows between anchors into rows between lengths and positions.
 extension RowWriter {
   mutating func write(rowsFrom first: Int, _ order: UInt64, _ records: inout RecordTree) {
     for row in first..<rules.system.rows.count {
@@ -13,7 +13,7 @@ extension RowWriter {
     }
   }
 
-  /// Adds a row to the tree of its axis, or to the rows about both axes.
+  /// Adds a constraint row to the tree of its axis or, if it contains both axes, to `pairRows`.
   private mutating func add(_ written: Written, _ row: Int, _ order: UInt64, _ records: inout RecordTree) {
     let cost = LengthTree.Cost(written.constant, rules.system.rows[row].relation, order: order)
     let priority = rules.system.rows[row].priority
@@ -108,7 +108,7 @@ extension RowWriter {
       ? tree.entries[Int(item)].parent.map { Int32($0) } : rules.system.items[Int(item)].parent?.index
   }
 
-  /// The unknown of a position, or of a guide's length. It is added if it does not exist.
+  /// The unknown of a position, or of a guide's length. If the unknown does not exist, it is added.
   mutating func unknown(of variable: Variable, _ records: inout RecordTree) -> Int32 {
     if let known = records.places[variable.index] { return known }
     let unknown = records[variable.axis].addUnknown(needsRow: false)
@@ -138,7 +138,7 @@ extension [LengthTree.Term] {
 }
 
 extension LengthTree.Node {
-  /// Fixes the length that an array of the view's stack specifies.
+  /// Fixes the node's length at a value that an array of the view's stack specifies.
   mutating func bound(to length: Double?) {
     guard let length else { return }
     lower = max(lower, length)

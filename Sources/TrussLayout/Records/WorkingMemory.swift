@@ -5,8 +5,8 @@ import TrussSolver
 ///
 /// Besides its result, a layout uses 400 bytes for each view of a fixed size and about a kilobyte for a text. If each
 /// layout allocated this memory, the operating system would provide and clear new pages each time, which takes a third
-/// of the time of a layout of 10,000 views. So one set of arrays is kept, of a layout of at most `greatestCount` views.
-/// Layouts that run at the same time on other threads allocate their own arrays.
+/// of the time of a layout of 10,000 views. So one set of arrays is kept, from a layout of at most `greatestCount`
+/// views. Layouts that run at the same time on other threads allocate their own arrays.
 enum WorkingMemory {
   /// The number of views of the largest layout whose arrays are kept: 13 to 30 MB.
   static let greatestCount = 1 << 15

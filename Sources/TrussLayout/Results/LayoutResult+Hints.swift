@@ -34,7 +34,7 @@ extension LayoutResult {
     return text
   }
 
-  /// Whether no space is between the letters of two neighbours in a row.
+  /// Whether there is no space between the letters of two neighbours in a row.
   private func doTextsTouch(_ first: Int, _ second: Int) -> Bool {
     let (left, right) = rects[first].x <= rects[second].x ? (first, second) : (second, first)
     guard let leftText = text(of: left), let rightText = text(of: right), rects[left].width > 0, rects[right].width > 0,
@@ -45,7 +45,7 @@ extension LayoutResult {
       < 1
   }
 
-  /// The distance between a side of a text's frame and its widest line.
+  /// The distance between a side of a text's frame and the text's widest line.
   private func emptyWidth(of view: Int, atLeft: Bool) -> Double {
     withUnsafePointer(to: tree.entries[view]) { entry in
       guard let block = TextBlock(entry, medium) else { return 0 }

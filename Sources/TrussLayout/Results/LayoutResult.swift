@@ -172,8 +172,8 @@ public struct LayoutResult: Sendable {
     }
   }
 
-  /// The frame of a view or guide relative to another's origin, or nil if one of the names is unknown. A name inside
-  /// the custom view `other` needs no path: `frame(of: "title", in: "first")`.
+  /// The frame of a view or guide relative to the origin of another view or guide, or nil if one of the names is
+  /// unknown. A name inside the custom view `other` needs no path: `frame(of: "title", in: "first")`.
   ///
   ///     let title = layout.frame(of: "title", in: "first")
   public func frame(of id: ViewID, in other: ViewID) -> Rect? {

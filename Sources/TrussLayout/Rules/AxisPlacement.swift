@@ -1,7 +1,7 @@
 import TrussIR
 import TrussViews
 
-/// The placement of a view in its container along one axis, for rows, records and origins.
+/// The placement of a view in its container along one axis, for constraint rows, records and origins.
 enum AxisPlacement: Equatable, Sendable {
   /// In line with others: the container's justification places it.
   case inLine
@@ -11,8 +11,8 @@ enum AxisPlacement: Equatable, Sendable {
   case rigid
   /// As long as the container, if it can be.
   case stretched
-  /// As long as the container, unless its minimum size is larger: then it overflows the container, and does not make it
-  /// longer.
+  /// As long as the container, unless its minimum size is larger: then the view overflows the container, and does not
+  /// make the container longer.
   case stretchedFromLeast
   /// As long as the container, if it can be; its own size may exceed the container.
   case bounded
@@ -22,7 +22,8 @@ enum AxisPlacement: Equatable, Sendable {
   case limitedInShare
   /// As long as its cell of a grid, up to a maximum size.
   case cell
-  /// A layer as long as the container. If its content makes it longer, it overflows according to its place.
+  /// A layer as long as the container. If its content makes the layer longer, the layer overflows according to its
+  /// place.
   case filling(Alignment.Place)
   /// No longer than the container, and as short as it can be, as in `UIStackView`.
   case within(Alignment.Place)

@@ -19,7 +19,8 @@ struct Baselines {
     first = Array(repeating: nil, count: tree.entries.count)
   }
 
-  /// Finds the baselines of the views inside a container, unless it is inside a container that was examined.
+  /// Finds the baselines of the views inside a container, unless the container is inside a container that was examined
+  /// before.
   mutating func find(inside container: Int, _ tree: ViewTree, _ medium: Medium) {
     guard container >= knownEnd else { return }
     knownEnd = tree.entries[container].end

@@ -2,17 +2,18 @@ import TrussIR
 import TrussTree
 import TrussViews
 
-/// The properties of a container that decide about the views inside it.
+/// The properties of a container that determine how the views inside it are sized and placed.
 struct ContainerContext: Sendable {
   enum Kind: Sendable {
     case flex, arranged, layers, frame
     /// A grid, or one of its rows: `GridRule` places their views.
     case grid, gridRow
-    /// The content of a scroll view: as long as the view across the scrolled axis, and as long as it prefers along it.
+    /// The content of a scroll view: across the scrolled axis as long as the scroll view, along the axis as long as it
+    /// prefers.
     case scroll
     /// The content of a table, as wide as its rows and with its own height.
     case table
-    /// A container that places its views by rows.
+    /// A container without a record: constraint rows place its views.
     case rows
   }
   var kind = Kind.flex
@@ -49,7 +50,7 @@ struct ContainerContext: Sendable {
   /// The placement of the views of an arranged stack across the stack; `separate` if baselines align them.
   var across = AxisPlacement.rigid
   var centersViews = false
-  /// Whether they cannot be, so that each gap between the views is an unknown of its own.
+  /// Whether the centres cannot be equally far apart, so that each gap between the views is a separate unknown.
   var isCrowded = false
   /// The place of a layer; nil if constraints place layers.
   var layerAlignment: Alignment? = .center

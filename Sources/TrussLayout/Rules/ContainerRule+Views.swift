@@ -78,7 +78,7 @@ extension ContainerRule {
     frames?.growth.lastSpacers[child] != nil ? -.infinity : views[child].attributes.rare.layoutPriority ?? 0
   }
 
-  /// Whether views of a lower priority are spacers with the same minimum, which divide the remaining space equally.
+  /// Whether all members are spacers with the same minimum. Such spacers divide the remaining space equally.
   func areLikeSpacers(_ members: [LengthTree.Member], _ views: Views) -> Bool {
     var minimum: Double??
     return members.allSatisfy { member in
@@ -130,8 +130,8 @@ extension Views {
     return sizer.hasMaximum(axis) ? paddings + GivenSizes(of: sizer, medium).upper[axis] : .infinity
   }
 
-  /// Whether a view with a share has a maximum length. The maximum of a frame does not count: it bounds the length that
-  /// the frame takes of an offer, not the frame's share.
+  /// Whether a view with a share has a maximum length. The maximum of a frame does not count: it limits how much of the
+  /// offered length the frame uses, not the share that the frame is offered.
   func hasBoundedShare(_ child: Int, _ axis: Axis, _ frames: FramedViews?, _ medium: Medium) -> Bool {
     let view = insidePaddings(child, axis, medium).view
     if let limit = frames?.growth.limits[view][axis], limit < .infinity { return false }

@@ -3,8 +3,8 @@ import TrussSolver
 import TrussTree
 import TrussViews
 
-/// The rule of a container about the views inside it, in the medium's unit. It is read once from the container, and
-/// written as records (`ContainerRule+Records`) or as rows (`SystemBuilder`).
+/// The rule of a container for the views inside it, in the medium's unit. It is read once from the container, and
+/// written as records (`ContainerRule+Records`) or as constraint rows (`SystemBuilder`).
 struct ContainerRule {
   var box: ContainerContext
   /// The sum of the insets at the start and at the end of each axis.
@@ -265,8 +265,8 @@ struct ContainerRule {
           if isLast || !isPlain && views[child].attributes.rare.layoutPriority != nil { areRanked = true }
           let isBounded = views.hasBoundedShare(child, box.axis, frames, medium)
           areBounded = areBounded && (flexGrow <= 0 || isBounded)
-          // Where lengths are not known, records divide the space that shares with a maximum leave differently from
-          // rows.
+          // Shares with a maximum leave space. Where lengths are not known, records would divide this space differently
+          // from constraint rows.
           if isBounded { isOfRecords = false }
           // Padding is added to a share, as in CSS.
           var inset = views.inset(of: child, box.axis, frames, medium)
@@ -319,7 +319,8 @@ struct ContainerRule {
     proportions[axis] = result
   }
 
-  /// Notes whether views of a row are aligned by their first baselines. Alignment by last baselines is written as rows.
+  /// Notes whether views of a row are aligned by their first baselines. Alignment by last baselines is written as
+  /// constraint rows.
   private mutating func read(alignments stack: FlexStack, _ views: Views) {
     for (position, child) in views.inside(box.index).enumerated() {
       if views[child].attributes.isCollapsed { continue }
@@ -393,8 +394,8 @@ struct ContainerRule {
   }
 
   /// Adds the cost of a shortfall that is shared by texts whose lengths are in proportion: the cost depends on their
-  /// common unit. Rows describe the cost if other texts share the shortfall too, or if a part of a text does not
-  /// shrink.
+  /// common unit. Constraint rows describe the cost if other texts share the shortfall too, or if a part of a text does
+  /// not shrink.
   private mutating func addShortfallToProportions() {
     let texts = shrinkingRow.filter { $0.factor > 0 }
     guard var result = proportions.horizontal else { return }

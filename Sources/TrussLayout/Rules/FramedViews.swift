@@ -10,8 +10,8 @@ final class FramedViews: Sendable {
   let growth: Growth
   let room: OfferedRoom
   private let chains: FrameChains
-  /// Whether any frame of the tree has an ideal length, which applies only if no space is offered. If so, rows describe
-  /// all frames, and all views that grow.
+  /// Whether any frame of the tree has an ideal length, which applies only if no space is offered. If so, constraint
+  /// rows describe all frames, and all views that grow.
   private let haveIdeals: Bool
   /// For each view, whether it is a frame, or directly contains a frame or a view that grows.
   private let isConcerned: [Bool]
@@ -156,8 +156,8 @@ struct FrameChains {
   }
 }
 
-/// The space that is offered to each view, and the axes on which it keeps its ideal size. Only frames with an ideal
-/// length and views of fixed size need it, so it is empty for most trees.
+/// The space that is offered to each view, and the axes on which the view keeps its ideal size. Only frames with an
+/// ideal length and views of fixed size need it, so it is empty for most trees.
 struct OfferedRoom {
   /// The axes on which each view is offered a known space; on the other axes the view is as large as its content or its
   /// ideal size.
@@ -233,7 +233,8 @@ extension ViewTree {
     return entries[view].address.hasOwnSize(axis, stackAxis: stackAxis)
   }
 
-  /// Whether a view is a frame with a maximum, or a frame without a rule for the axis around such a frame.
+  /// Whether a view is a frame with a maximum along an axis, or a frame that has no rule for the axis and contains such
+  /// a frame.
   func hasMaximum(_ index: Int, _ axis: Axis) -> Bool {
     var view = index
     while isOpenFrame(view, axis), let inner = framedView(of: view) { view = inner }

@@ -4,7 +4,7 @@ import TrussViews
 
 /// The sizes that a view's author set, in the medium's unit, read once for both axes.
 struct GivenSizes {
-  /// The minimum and maximum lengths by required sizes.
+  /// The minimum and maximum lengths that required sizes allow.
   private(set) var lower = BothAxes(0.0, 0)
   private(set) var upper = BothAxes(Double.infinity, .infinity)
   /// The axes with a required size.
@@ -17,7 +17,7 @@ struct GivenSizes {
   private(set) var given = Axes()
   /// Whether any size has a priority below required.
   private(set) var hasOptional = false
-  /// The axes on which a ratio concerns the view.
+  /// The axes along which a ratio affects the view's length.
   private(set) var inRatio = Axes()
   /// The axes on which the view keeps its ideal size.
   private(set) var fixed = Axes()

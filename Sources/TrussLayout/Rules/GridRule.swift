@@ -254,7 +254,7 @@ extension GridRule {
   /// 11.7.1).
   func level(ofFlexGrow axis: Axis) -> Priority { context.scales[axis].flexGrow(ofKnownRoom: true) }
 
-  /// Adds the columns, after all views have nodes.
+  /// Adds the nodes of the columns. Call it when all views have their nodes.
   func addColumns(to lengths: inout LengthTree, _ contents: TreeContents) {
     let first = Int32(lengths.nodes.count)
     let tracks = plan.columnTracks(

@@ -10,7 +10,8 @@ struct LeafContent {
   var preferred: Double
   /// The priority at which the view is no smaller than `preferred`.
   var compression: Priority = RulePriority.compression
-  /// The size below which the content is cut: a text's longest word, four characters of a field, or `preferred`.
+  /// The size below which the content is cut, such as a text's longest word or four characters of a field; `preferred`
+  /// by default.
   var minimum: Double
   /// The priority at which the view is no larger than `preferred`.
   var hugging: Priority = 250
@@ -46,7 +47,7 @@ extension ViewTree {
 
 extension Views {
   /// The content of a view along an axis. The entry is read through a pointer: a call on the entry itself would copy
-  /// it, which counts three references.
+  /// it, and retain three references.
   func content(_ axis: Axis, _ medium: Medium, stackAxis: Axis?, textHeight: Double?) -> LeafContent? {
     guard var result = ownContent(axis, medium, stackAxis, textHeight) else { return nil }
     if pointee.outline.needsValidation {
@@ -68,12 +69,12 @@ extension Views {
   private func ownContent(
     _ axis: Axis, _ medium: Medium, _ stackAxis: Axis?, _ textHeight: Double?
   ) -> LeafContent? {
-    // Read only when needed: each copy counts references.
+    // Computed, so that it is read only when needed: each copy of a font costs reference counting.
     var font: Font { pointee.inherited.font }
     // A pattern for all leaves, with a switch over them inside it, would copy the leaf.
     switch pointee.content {
     case .leaf(.text):
-      // Most texts have no limit. For these only numbers are read, and no reference is counted.
+      // Most texts have no limit. For these only numbers are read, and no reference is retained.
       if pointee.inherited.textStyle.hasPlainLines, let paragraphCount = pointee.measuredText?.paragraphCount {
         if axis == .vertical, let textHeight { return LeafContent(textHeight: textHeight) }
         if axis == .vertical, pointee.measuredText?.hasUnevenLines == false {

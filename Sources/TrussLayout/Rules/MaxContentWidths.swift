@@ -135,8 +135,8 @@ extension UnsafePointer<ViewNode.Parts> {
 }
 
 extension MaxContentWidths {
-  /// Measures a grid: every column is as wide as its widest cell, or as its author set it, with gaps between the
-  /// columns.
+  /// Measures a grid: every column is as wide as its widest cell, or has the width that its author set, with gaps
+  /// between the columns.
   mutating func measure(_ grid: Grid, _ index: Int, _ tree: ViewTree, _ medium: Medium) {
     let plan = GridPlan(of: index, grid, in: tree)
     let columns = widths(ofColumns: plan, spacing: grid.spacing, tree, medium)
@@ -243,8 +243,8 @@ final class TreeContents {
     self.definite = definite
   }
 
-  /// The width with which a view is collected into a line. For a view with a share it is the minimum width, as the view
-  /// grows in the line (CSS' `flex: k 1 0`).
+  /// The width that counts when a view is collected into a line. For a view with a share it is the minimum width, as
+  /// the view grows in the line (CSS' `flex: k 1 0`).
   func lineWidth(of view: Int) -> Double {
     guard tree.entries[view].flexGrow != nil else { return widths.widths[view] }
     return max(brokenWidths.widths[view], tree.flexBase(of: view, medium)?.length ?? 0)

@@ -1,7 +1,7 @@
 import TrussIR
 import TrussViews
 
-/// How the views with a share of a stack divide its space along its axis, for rows and records.
+/// How views with a share divide the space of a stack along its axis, for constraint rows and records.
 enum RoomDivision: Equatable, Sendable {
   /// Shares are at least as large as their content, which counts like the content of any other view.
   case byContent
@@ -36,7 +36,8 @@ enum RoomDivision: Equatable, Sendable {
     self = grid.hasKnownRoom(axis) ? .known : .ofTracks
   }
 
-  /// The scale of the content of a view with a share, in a stack whose content has a scale.
+  /// The scale of the priorities inside a view with a share. `stack` is the scale of the content of the stack around
+  /// the view.
   func scale(inside stack: ContentScale) -> ContentScale {
     switch self {
     case .byContent: stack
@@ -72,14 +73,14 @@ struct ContentScale: Equatable, Sendable {
   /// Whether a share beside a shape without a length leaves the shape no space. False in a stack that offers its space
   /// to shapes.
   var areShapesBesideShares = false
-  /// How many views on baselines the content is inside of: their positions depend on other lengths than the content's.
+  /// The number of views on baselines around the content: their positions depend on other lengths than the content's.
   var baselineLevel: Int16 = 0
   /// Inside shares, the factor for the priority at which content is no larger than preferred; nil outside.
   private var huggingFactor: Double?
 
   /// Priorities of at least this value are not preferences of content, and are not scaled.
   private static let top = 800.0
-  /// Hugging priorities above this value, that of a text, are not scaled.
+  /// A text's hugging priority. Hugging priorities above this value are not scaled.
   private static let greatestHugging = 251.0
 
   /// The scale inside a share of a stack that is at this scale.

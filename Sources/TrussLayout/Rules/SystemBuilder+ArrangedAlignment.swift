@@ -130,8 +130,8 @@ extension SystemBuilder {
       Term(frame.canvas, attribute), relation, Term(view, attribute), category: .stackCanvasConnection)
   }
 
-  /// Connects an end. As in UIStackView, the guide of the margins is on the left side of the row, but the stack itself
-  /// is on the right side.
+  /// Connects a view to the end of the canvas. As in UIStackView, the guide of the margins is the left side of the
+  /// constraint row, but the stack itself is the right side.
   private mutating func connectEnd(
     _ frame: ArrangedFrame, _ view: Item.ID, _ attribute: Attribute, _ relation: Relation
   ) {
@@ -149,7 +149,7 @@ extension SystemBuilder {
 }
 
 extension SystemBuilder {
-  /// Gives wrapping texts of a row aligned by baselines equal widths, if nothing else decides.
+  /// In a row that is aligned by baselines, gives wrapping texts equal widths, if nothing else decides their widths.
   mutating func addTextWidths(_ frame: ArrangedFrame) {
     guard frame.stack.effectiveAlignment.isBaseline, !frame.isSingle else { return }
     for view in frame.visible {

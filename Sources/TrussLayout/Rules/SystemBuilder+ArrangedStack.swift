@@ -85,7 +85,8 @@ extension SystemBuilder {
     return gaps
   }
 
-  /// Adds `UISV-hiding`: a collapsed view has no size along the axis. Across it, its alignment decides its position.
+  /// Adds `UISV-hiding`: a collapsed view has no size along the axis. Across the axis, the stack's alignment decides
+  /// the view's position.
   private mutating func addArrangedHiding(_ frame: ArrangedFrame) {
     for view in frame.views where isCollapsed(view) {
       add(

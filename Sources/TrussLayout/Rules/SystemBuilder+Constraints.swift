@@ -162,7 +162,7 @@ extension LayoutConstraint {
     return isSize ? medium.extent(constant, axis) : medium.gap(constant, axis)
   }
 
-  /// The axis in whose unit the constant is: the axis of the first anchor.
+  /// The axis in whose unit the constant is measured: the axis of the first anchor.
   var axis: Axis { (left.terms + right.terms).first?.anchor.attribute.axis ?? .horizontal }
 }
 
@@ -170,9 +170,10 @@ extension ViewNode.Content {
   var isScroll: Bool { if case .scroll = self { true } else { false } }
 }
 
-/// Rows between views of different layout directions: a view may have another direction than the view around it.
+/// Constraint rows between views of different layout directions: a view may have another direction than the view around
+/// it.
 extension SystemBuilder {
-  /// Whether a row is between leading or trailing edges of items with different directions.
+  /// Whether a constraint row is between leading or trailing edges of items with different directions.
   func isMixed(_ left: Term, _ right: Term?) -> Bool {
     guard let right,
       system.items[Int(left.anchor.item.index)].isRightToLeft
@@ -181,8 +182,8 @@ extension SystemBuilder {
     return left.anchor.attribute.followsDirection && right.anchor.attribute.followsDirection
   }
 
-  /// Makes a row with left and right edges for leading and trailing edges of different directions. The container's
-  /// direction applies: a stack lays out its views in its own direction, whatever their directions.
+  /// Makes a constraint row with left and right edges for leading and trailing edges of different directions. The
+  /// container's direction applies: a stack lays out its views in its own direction, whatever their directions.
   func mixedRow(
     _ left: Term, _ relation: Relation, _ right: Term, constant: Double, priority: Priority, category: Category,
     origin: SourceLine?

@@ -70,7 +70,7 @@ extension SystemBuilder {
   /// Adds sizes in proportion: `size_i = p_i / p_key * size_key`.
   ///
   /// If a second view has a size and a proportion, and the size differs from the proportional size, the rows are in
-  /// conflict. This is reported, as by StackViews.
+  /// conflict. The conflict is reported, as StackViews does.
   private mutating func add(_ proportions: ContainerRule.Proportions, _ axis: Axis, origin: SourceLine) {
     let key = proportions.members[proportions.key]
     for member in proportions.members where member.node != key.node {
@@ -95,7 +95,7 @@ extension SystemBuilder {
   /// basis, the basis minus the view's part of a shortfall, `s_i (1 - u)`, replaces the insets; then t is not negative.
   /// Views of lower layout priorities have their own guides. A row that contains text requires space to divide:
   ///
-  ///     stack.width >= the width of all views on one line     at a text's line
+  ///     stack.width >= the width of all views on one line     at the level of text lines
   ///
   /// Returns the guide u of the shortfall, if a view has a basis.
   private mutating func addShares(_ rule: ContainerRule) -> Item.ID? {

@@ -142,7 +142,7 @@ extension SystemBuilder {
     return isBroken ? deferred + (views.count > 1 ? keep(views, in: index, insets) : []) : []
   }
 
-  /// Keeps the stack no narrower than any of several views on a line, or in a column.
+  /// Returns rows that keep the stack at least as wide as each of the views and the insets.
   private func keep(_ views: [Int], in index: Int, _ insets: Insets) -> [Constraint] {
     views.map { view in
       row(

@@ -186,7 +186,8 @@ extension SystemBuilder {
   }
 }
 
-/// A column or a row of a grid along one axis, in the medium's unit, for rows and records.
+/// A column or a row of a grid, with its length in the medium's unit. The rules use it both for constraints and for
+/// records.
 struct GridTrack {
   /// A required length, or required bounds of a length.
   enum Bounds: Equatable {

@@ -151,8 +151,8 @@ extension SystemBuilder {
   }
 }
 
-/// The positions of a stack's views along its axis, and the use of the remaining space, for a justify option. Rows,
-/// records and positions follow from this type alone.
+/// The positions of a stack's views along its axis, and the use of the remaining space, for a justify option.
+/// Constraint rows, records and positions follow from this type alone.
 ///
 ///     fill          |[a]-[b]-[c   ]|        spaceBetween  |[a]  [b]  [c]|
 ///     start         |[a]-[b]-[c]   |        spaceAround   | [a]  [b]  [c] |
@@ -212,8 +212,8 @@ extension Justification {
     }
   }
 
-  /// The justification of a stack whose first view is at the end. With gaps at the ends too it is unchanged: if there
-  /// is no space, views leave the stack at its end in either order, as in CSS (`safe`).
+  /// The justification of a stack whose first view is at the end. With gaps at the ends too, the justification is
+  /// unchanged: if there is no space, views leave the stack at its end in either order, as in CSS (`safe`).
   var reversed: Justification {
     guard gaps.atEnd == 0 else { return self }
     var result = self

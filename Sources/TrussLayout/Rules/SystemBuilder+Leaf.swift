@@ -21,7 +21,7 @@ extension SystemBuilder {
       let least = min(entry.leastLength(axis, medium), sizes.upper[axis])
       add(Term(item, axis.extent), .greaterThanOrEqual, constant: least, category: .extent)
     }
-    // Sizes in proportion are rows of the stack.
+    // The stack adds the rows of sizes in proportion.
     for (position, rule) in entry.attributes.sizes.enumerated() where rule.unit != .proportion {
       add(
         Term(item, rule.axis.extent), rule.relation, constant: entry.address.extent(of: rule, medium),
@@ -71,7 +71,7 @@ extension SystemBuilder {
     }
   }
 
-  /// Sets where the baselines of a view are in its item.
+  /// Sets the positions of a view's baselines in its item.
   func setBaselines(of index: Int, _ item: inout Item) {
     let entry = tree.entries[index]
     if entry.address.hasTextInMiddle(medium) {

@@ -184,7 +184,7 @@ struct TablePlan: Sendable {
 
 /// The heights of a table's rows: measured heights of rows that were visible, and an estimate for the others.
 ///
-/// Its queries cost time in proportion to the number of rows that were visible, not to the number of all rows.
+/// The cost of a query depends on the number of rows that were visible, not on the number of all rows.
 struct RowHeights: Sendable {
   var count: Int
   var estimate: Double

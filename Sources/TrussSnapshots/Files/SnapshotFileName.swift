@@ -3,9 +3,9 @@ import TrussDifferences
 /// The name of a snapshot's file: `<function>.<name>.<ending>`, or `<function>.<number>.<ending>` without a name, or
 /// `<function>.<ending>` for the number 1.
 ///
-/// Snapshots with different names have files with different names, on every file system. Letters, digits, `_` and `-`
-/// are unchanged, a space is `+`, and every other character is `%` and its bytes in hexadecimal, as in a web address.
-/// `ReachedFiles` rejects names that differ only in case.
+/// On every file system, snapshots whose names differ in more than case have different files. Letters, digits, `_` and
+/// `-` are unchanged, a space is `+`, and every other character is `%` and its bytes in hexadecimal, as in a web
+/// address. `ReachedFiles` rejects names that differ only in case.
 package struct SnapshotFileName {
   /// The part that distinguishes the snapshots of a function.
   package enum Qualifier: Equatable {
@@ -17,7 +17,7 @@ package struct SnapshotFileName {
   package var function: String
   package var qualifier: Qualifier
   package var form: SnapshotForm
-  /// If the name is a number: the number of unnamed calls in the function, whose files the name must not use.
+  /// If the name is a number, how many unnamed calls the function has. The name must not use the files of these calls.
   package var numbered = 0
 
   package init(function: String, qualifier: Qualifier, form: SnapshotForm, numbered: Int = 0) {

@@ -27,8 +27,8 @@ package struct EditJournal {
     path = Self.path(for: source, build)
   }
 
-  /// The journal is beside the build, so that it is deleted with the build, or in the temporary folder if the build's
-  /// folder is not writable.
+  /// The path of the journal: beside the build, so that it is deleted with the build, or in the temporary folder if the
+  /// build's folder is not writable.
   private static func path(for source: String, _ build: TestBuild?) -> String {
     let name = Fingerprint(source.utf8)
     if let build, FileSystem.isWritable(build.path.folderPath) { return "\(build.path).recording-\(name)" }

@@ -41,7 +41,7 @@ package struct SourceOutline {
     return nil
   }
 
-  /// The number of functions with a name; several types of the file may have one.
+  /// The number of functions with a name; several types in the file may have a function with this name.
   package func count(ofFunctions name: String) -> Int { scopes.count { $0.kind == .function(name) } }
 
   /// Whether a loop encloses an index, inside the innermost function around it.

@@ -1,8 +1,8 @@
 import TrussDifferences
 import TrussSystem
 
-/// The layouts of one build of the tests that wait for a review. Each is a file in the folder `<tests>.waiting` beside
-/// the build. So the files are removed with the build, and are not committed by mistake.
+/// The layouts that wait for a review, from one build of the tests. Each is a file in the folder `<tests>.waiting`
+/// beside the build. So the files are removed with the build, and are not committed by mistake.
 package struct WaitingFolder: Equatable, Sendable {
   static let ending = ".waiting"
   private static let fileEnding = ".txt"

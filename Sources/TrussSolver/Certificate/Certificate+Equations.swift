@@ -26,8 +26,8 @@ extension Certificate {
     return result
   }
 
-  /// The maximum number of refinements of a solution. Each refinement adds the digits that solving in doubles gets
-  /// right: the fewer, the worse the condition of the equations.
+  /// The maximum number of refinements of a solution. Each refinement adds as many digits as solving in doubles gets
+  /// right: the worse the condition of the equations, the fewer.
   private static let refinements = 4
   /// The greatest relative change of a refined solution that is accepted.
   private static let refined = 0x1p-48
@@ -53,8 +53,8 @@ extension Certificate {
   }
 
   /// Refines a solution, starting at 0, until it no longer changes; nil if doubles have too few digits for the
-  /// equations. Changes are measured against the greatest element, or with `least` if that is greater. `onceMore` adds
-  /// a refinement.
+  /// equations. Changes are measured against the greatest element, or against `least` if `least` is greater. `onceMore`
+  /// adds a refinement.
   private func refined(
     least: Double, onceMore: Bool = false, _ changes: (_ solution: [Double]) -> [Double]
   ) -> [Double]? {

@@ -77,7 +77,7 @@ struct ConflictSearch {
     tableau.upper[variable] = isPoint ? Perturbed(found.lower.value) : found.upper
   }
 
-  /// Moves a variable within its bounds, and breaks a row of each conflict that prevents this.
+  /// Moves a variable back within its bounds, and breaks a row of each conflict that prevents this.
   private mutating func restore(_ variable: Int) {
     for _ in 0...program.rows.count {
       guard let clash = clash(at: variable) else { return }
@@ -86,8 +86,8 @@ struct ConflictSearch {
     isDoubtful = true
   }
 
-  /// Moves a variable within its bounds. If this is impossible, returns the row that the variable violates, followed by
-  /// the rows that contradict it.
+  /// Moves a variable back within its bounds. If this is impossible, returns the row that the variable violates,
+  /// followed by the rows that contradict it.
   private mutating func clash(at variable: Int) -> [Int]? {
     let found = rowsOfVariable.tightest(of: variable)
     let lifted = Tableau.Lifted(variable: variable, lower: found.lower, upper: found.upper)

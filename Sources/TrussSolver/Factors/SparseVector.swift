@@ -113,7 +113,8 @@ struct LinesByCount: ~Copyable {
 /// Many short lists in one array, for the rows and columns of a sparse matrix.
 ///
 /// Each list has a piece of the array, with space to grow. A list that outgrows its piece moves to the end and leaves
-/// the old piece as garbage; when more than half of the array is garbage, the lists are compacted.
+/// the old piece as garbage; when more than half of the array, and more than 1,024 elements, are garbage, the lists are
+/// compacted.
 struct Pool<Element: BitwiseCopyable>: ~Copyable {
   private var elements = Vector<Element>()
   private var pieces = Vector<PoolPiece>()

@@ -10,7 +10,7 @@ struct CoreCosts {
   }
 
   let pool: CostPool
-  /// Which of the attempts to solve a core this is: each has epsilons of its own.
+  /// The number of this attempt to solve the core. Each attempt has different epsilons.
   private let attempt: Int
   private var pieces: [Piece] = []
   /// For each variable: its pieces from low to high, its least and greatest values, and the value with the least cost.
@@ -121,7 +121,7 @@ extension CoreCosts {
     return result
   }
 
-  /// The cost of a step up at a level. If the key is a row's, the sign of the step's effect on the row.
+  /// The cost of a step up at a level or, if the key belongs to a row, the sign of the step's effect on the row.
   private func slope(_ piece: Piece, _ key: UInt64) -> Double {
     if key < Step.row { return piece.sign * pool.coefficient(of: piece.slope, at: Int32(key)) }
     return Step.row | piece.slope.row == key ? piece.sign * Double(piece.slope.sign) : 0
@@ -186,8 +186,8 @@ extension CoreCosts {
     }
 
     /// Whether a move does not lessen the violation of the first row, or else the first default, that it affects. Each
-    /// variable moves by its entry of `changes`, times `sign`; one of them is nonbasic. A change in doubt may be none:
-    /// where it comes first, neither it nor what comes after it may lessen a violation.
+    /// variable moves by its entry of `changes`, times `sign`; one of them is nonbasic. A doubtful change may be 0, so
+    /// it does not count if it increases the violation.
     func isDear(_ changes: borrowing Changes, times sign: Double) -> Bool {
       var clear = Slope.noRow
       var lessened = Slope.noRow

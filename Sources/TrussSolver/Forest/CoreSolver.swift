@@ -1,10 +1,10 @@
 /// Solves a core of a forest in the dictionary. The core consists of the remaining variables and links. Everything that
 /// was eliminated into a variable or link is a convex function of this variable or link.
 ///
-/// It proceeds level by level. The slopes of a function at one level need not be convex: they may fall where the slope
-/// of a higher level rises. But once the higher levels are minimised, each variable is confined to a piece whose slope
-/// is constant at all of these levels. Within this piece the slopes of the next level rise. After the levels the
-/// violation of each row is minimised in turn, defaults last.
+/// The solver proceeds level by level. The slopes of a function at one level need not be convex: they may fall where
+/// the slope of a higher level rises. But once the higher levels are minimised, each variable is confined to a piece
+/// whose slope is constant at all of these levels. Within this piece the slopes of the next level rise. After the
+/// levels the violation of each row is minimised in turn, defaults last.
 struct CoreSolver {
   let core: Forest.Core
   private(set) var values: [Double] = []
@@ -20,10 +20,10 @@ struct CoreSolver {
   private var equations: [Int] = []
   private(set) var isComplete = true
 
-  /// How often a core is solved until its values are proved to have the least cost.
+  /// The maximum number of attempts to solve a core. They end when its values are proved to have the least cost.
   ///
-  /// The epsilons decide which of the breakpoints at one point ends a step, and so which pivots are taken, however
-  /// small: of the many bases of a degenerate point some are far worse conditioned than others. Other epsilons take
+  /// The epsilons decide which of the breakpoints at one point ends a step, and so which pivots are taken, even if they
+  /// are small. Of the many bases of a degenerate point some are far worse conditioned than others. Other epsilons take
   /// another path, to another basis, and the proof is independent of the path. All attempts but the first confirm each
   /// minimum with new factors.
   static let attempts = 4

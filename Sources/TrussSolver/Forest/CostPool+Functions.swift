@@ -187,8 +187,9 @@ extension CostPool {
     var reachesHigh: Bool
   }
 
-  /// Computes the sum between the two argmins into `middle`, from left to right. Afterwards the walks are where they
-  /// continue outside: `up` at the higher argmin, `down` at the lower argmin. Nil if the functions' bounds do not meet.
+  /// Computes the sum between the two argmins into `middle`, from left to right. Afterwards each walk is at the
+  /// position from which it continues outward: `up` at the higher argmin, `down` at the lower argmin. Nil if the
+  /// functions' bounds do not meet.
   private mutating func addBetween(
     _ low: CostFunction, _ high: CostFunction, _ up: inout Walk, _ down: inout Walk, _ tolerance: Tolerance
   ) -> Span? {
@@ -266,8 +267,8 @@ extension CostPool {
   }
 
   /// Adds the segments of each part for one direction. If a part is infinite in this direction, more expensive segments
-  /// are never reached and are omitted; otherwise the functions of deep nests would grow with each level. Segments that
-  /// are more expensive only because of defaults are kept, because they show freedom.
+  /// are never reached and are omitted; otherwise the functions of deeply nested views would grow with each level.
+  /// Segments that are more expensive only because of defaults are kept, because they show freedom.
   private mutating func append(_ parts: ReusedList<Part>, goingUp: Bool) {
     var endless: Slope?
     if parts.count > 1 {

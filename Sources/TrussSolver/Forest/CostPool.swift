@@ -281,7 +281,7 @@ struct Slope: BitwiseCopyable, Sendable {
   var coefficient = 0.0
   /// The index of the first entry at a lower priority, in the pool.
   var rest: Int32 = 0
-  /// The effect of a step on the first row: 1 if the violation grows, -1 if it shrinks.
+  /// The effect of a step on `row`, the first affected row: 1 if the violation grows, -1 if it shrinks.
   var sign: Int32 = 0
   /// The position of the first affected row in the order of all rows, or `noRow`.
   var row = Slope.noRow

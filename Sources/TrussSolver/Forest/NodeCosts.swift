@@ -54,7 +54,8 @@ struct NodeCosts {
     // In this order, nearly all rows are inserted at the end.
     if !rest.isEmpty { rest.sort { $0.constant < $1.constant } }
     for row in rest { add(row) }
-    // The functions may also contain defaults. These come before the node's own default.
+    // The functions may also contain defaults, numbered from `firstDefault`. The offset ranks the node's own default
+    // after them.
     if let own = defaultsOfNode[node].first {
       hinges.addDefault(firstDefault + 1 << 40 + UInt64(own), at: defaults[own].target)
     }

@@ -35,7 +35,7 @@ extension LengthSolver {
     return pool.isFree(pool.segments[next].slope)
   }
 
-  /// Not inlined, so that leaves do not pay for its local variables.
+  /// Distributes a sum's length. Not inlined, so that leaves do not pay for this function's local variables.
   @inline(never)
   private mutating func allotSum(_ index: Int) -> Bool {
     var length = lengths[index]

@@ -191,8 +191,9 @@ extension LengthSolver {
     return true
   }
 
-  /// Whether every step below a group's floors costs more, at a level above the group's own, than what makes up for the
-  /// rest of its sum. Otherwise another row costs as much as the members' rows, and the group's rows choose between them.
+  /// Whether even the cheapest step below a group's floors costs something at a level above the group's own, and costs
+  /// more than each step that shortens the sum to its length. Otherwise another row costs as much as the members' rows,
+  /// and the group's rows choose between them.
   private func staysAtFloors(_ index: Int, in sum: Int) -> Bool {
     guard let below = groupStates[index].belowFloors else { return true }
     guard below.level < ranks[Int(tree.groups[index].level)] else { return false }

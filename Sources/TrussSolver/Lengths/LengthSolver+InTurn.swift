@@ -36,8 +36,8 @@ extension LengthSolver {
     return decided.isEmpty || hold(levels) ? decided : []
   }
 
-  /// Whether a bound decides a length, or equations that hold: the length equals that of its box or its share of a sum,
-  /// and the same is true of the lengths around it. Adds the levels of the equations to `levels`.
+  /// Whether a bound decides a length, or equations that hold do: the length equals its box's length or its share of a
+  /// sum, and the same is true of the lengths around it. Adds the levels of the equations to `levels`.
   private func isDecided(_ node: Int, _ levels: inout [Bool]) -> Bool {
     var index = node
     while !functions[index].isPoint {
@@ -113,7 +113,8 @@ extension LengthSolver {
     }
   }
 
-  /// The remainder of a length in the box around the length.
+  /// The remainder of a node in its parent: the parent's length without the constant, the shift and the node's own
+  /// length.
   private func outerRest(_ index: Int) -> Double {
     let parent = Int(tree.nodes[index].parent)
     guard parent >= 0 else { return 0 }

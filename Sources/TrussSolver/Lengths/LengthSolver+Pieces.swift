@@ -1,12 +1,12 @@
-/// The pieces of piecewise linear functions on which the lengths of a tree are.
+/// The pieces of the piecewise linear functions in which the lengths of a tree lie.
 extension LengthSolver {
   /// One number for each choice between the pieces of a function from a length to the lengths inside it. Nil if rows
   /// across the tree couple lengths, because then a length alone does not decide the lengths inside it.
   ///
-  /// A length alone decides the lengths inside it, and each is a linear function of it on each piece. If two root
-  /// lengths have the same pieces, all root lengths between them have these pieces, too, and every length is a linear
-  /// function of the root's length. Proof by induction: each length moves monotonically from its value at one root
-  /// length to its value at the other, so it passes no end of a piece.
+  /// A length alone decides the lengths inside it. On each piece, every inner length is a linear function of the outer
+  /// length. If two root lengths have the same pieces, all root lengths between them have these pieces, too, and every
+  /// length is a linear function of the root's length. Proof by induction: each length moves monotonically from its
+  /// value at one root length to its value at the other, so it passes no end of a piece.
   package var pieces: [Int32]? {
     if isCoupled { return nil }
     var pieces: [Int32] = [isPromoted ? 1 : 0]

@@ -31,7 +31,7 @@ package struct LengthSolver: Sendable {
   var inner: [CostFunction]
   var outer: [CostFunction]
   package internal(set) var lengths: [Double]
-  /// The values of the unknowns that are not lengths. The unknown -1 is the first.
+  /// The values of the unknowns that are not lengths. Their numbers are negative: -1 is at index 0, -2 at index 1.
   package internal(set) var unknowns: [Double] = []
   /// The length of each flexible gap of a sum, 0 for nodes without flexible gaps; empty if no sum has any.
   package internal(set) var gaps: [Double] = []

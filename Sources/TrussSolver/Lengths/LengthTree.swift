@@ -17,7 +17,7 @@ package import TrussIR
     case box
     /// The lengths inside are independent of the node's length.
     case separate
-    /// Rows of the tree relate the node's length to each length inside.
+    /// Constraint rows of the tree relate the node's length to each length inside.
     case rows
     /// A grid: a box around the sum of its columns and its full-width views.
     case columns
@@ -64,7 +64,7 @@ package import TrussIR
     /// Whether a row must decide the node's length. If no row does, this tree has no solution; solving its constraint
     /// rows instead reports the ambiguity.
     package var needsRow = false
-    /// The number of the first own costs that come from the node's content.
+    /// The number of own costs that come from the node's content. They come before its other own costs.
     package var contentCount: UInt8 = 0
     /// The numbers of costs: of the length itself, of its remainder in the box around it, and of the remainder in its
     /// own sum. All costs are in this order from `firstCost` on. Without costs there is no remainder.
@@ -148,7 +148,7 @@ package import TrussIR
     package var node: Int32
     package var factor: Double
     package var inset: Double
-    /// The length up to which it grows; infinite if it has no maximum.
+    /// The length up to which the member grows; infinite if it has no maximum.
     package var maximum: Double
 
     package init(node: Int32, factor: Double, inset: Double, maximum: Double = .infinity) {

@@ -40,8 +40,8 @@ struct PreciseSimplex {
   private(set) var columns: [Int] = []
   var rows: [Row] = []
   private(set) var places: [Place]
-  /// The unknowns on the shelf, as functions of other variables. Of these, variables on the shelf are at later
-  /// positions.
+  /// The unknowns on the shelf, as functions of other variables. If such a variable is also on the shelf, its position
+  /// is later.
   private var shelf: [Row] = []
   /// The number of unknowns. They are the first variables, and have no bounds.
   let unknownCount: Int

@@ -130,7 +130,7 @@ struct PresolvedProgram: ~Copyable {
     return side
   }
 
-  /// Moves a sum's terms into a list, except for terms that are 0 except for rounding. `met` may list a variable twice:
+  /// Moves a sum's terms into a list, without terms that are 0 except for rounding. `met` may list a variable twice:
   /// the second time its coefficient is 0. Returns whether a coefficient is doubtful.
   private static func take(
     _ sum: inout Vector<Double>, _ met: borrowing Vector<Int32>, into list: inout Vector<Program.Term>

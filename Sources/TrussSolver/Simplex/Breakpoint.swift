@@ -34,7 +34,7 @@ extension Tableau {
     findBreakpoints(of: variable, row: -1, speed: direction.sign)
   }
 
-  /// Sets the sides of the entering variable's hinges: each is on the side from which the variable comes.
+  /// Sets the `side` of each hinge of the entering variable: the side on which the variable is when it starts to move.
   private mutating func sideOwnHinges(of variable: Int, sign: Double) {
     var hinge = Int(firstHinge[variable])
     while hinge >= 0 {

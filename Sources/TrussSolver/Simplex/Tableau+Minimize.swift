@@ -16,8 +16,8 @@ extension Tableau {
 
   /// Minimises the cost of the hinges given to `begin`, within all bounds.
   ///
-  /// Each step follows a column along which the cost falls to the breakpoint at which it stops falling. It passes all
-  /// breakpoints before (Fourer's long step).
+  /// Each step follows a column along which the cost falls, up to the breakpoint at which the cost stops falling. The
+  /// step passes all earlier breakpoints (Fourer's long step).
   mutating func minimize(slope greatest: Double, watching watch: Watch? = nil) -> Outcome {
     let threshold = Tolerance.gradient * greatest
     let limit = patience.limit(lines: liveColumnCount + variableOfRow.count)
@@ -146,8 +146,8 @@ extension Tableau {
 }
 
 extension Tableau {
-  /// Makes hinges the cost that `minimize` minimises. Hinges of settled variables are skipped, because their cost
-  /// cannot change.
+  /// Sets the cost that `minimize` minimises to the hinges of a level. Hinges of settled variables are skipped, because
+  /// their cost cannot change.
   mutating func begin(_ level: some Sequence<Int>) {
     for index in level {
       let variable = Int(hinges[index].variable)
@@ -177,7 +177,7 @@ extension Tableau {
     breakpoint.isFinite ? tolerance.isBelow(here, breakpoint) : breakpoint.value > 0
   }
 
-  /// Removes hinges that `begin` made the cost.
+  /// Removes the hinges of a level from the cost.
   mutating func end(_ level: some Sequence<Int>) {
     for index in level {
       firstHinge[Int(hinges[index].variable)] = -1

@@ -149,7 +149,8 @@ extension Tableau {
   }
 
   /// Whether a coefficient is so small that it may be nothing but the rounding errors of the columns replaced since the
-  /// matrix was factored: a pivot on it would make the matrix singular. With new factors it is 0, or right.
+  /// matrix was factored: a pivot on it would make the matrix singular. With new factors, the coefficient is 0 or
+  /// accurate.
   func mayBeRounding(_ coefficient: Double) -> Bool {
     abs(coefficient) < Tolerance.smallPivot && factors.matrix.replacementCount > 0
   }

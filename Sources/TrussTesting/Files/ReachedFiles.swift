@@ -5,8 +5,8 @@ import TrussSystem
 
 /// The files with which this process compares layouts.
 ///
-/// Two snapshots never share a file. If two layouts reach a file, the file is not written, as each run would replace
-/// one layout by the other.
+/// Two snapshots never share a file. If two layouts reach a file, the file keeps its original content, as each run
+/// would replace one layout by the other.
 final class ReachedFiles: Sendable {
   static let shared = ReachedFiles()
 

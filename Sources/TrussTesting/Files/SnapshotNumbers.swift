@@ -18,8 +18,8 @@ struct SnapshotNumbers {
     var isUncertain = false
   }
 
-  /// The number of a call without a name, from 1. Committed files have it in their names, so another rule would orphan
-  /// them.
+  /// The number of a call without a name, from 1. Committed files have this number in their names, so another rule
+  /// would orphan them.
   ///
   /// - Throws: `InlineFault.changed` if the source does not contain the call, but has several other calls in the
   ///   function.

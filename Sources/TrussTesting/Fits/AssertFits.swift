@@ -17,7 +17,7 @@ import TrussViews
 ///   - height: the height in points, or nil to fit it to the content.
 ///   - environment: the environment values that the variants do not change.
 ///   - variants: the environments in which the view must fit; only `environment` by default.
-///   - rules: the conditions that must hold, in addition to having no diagnostics.
+///   - rules: the conditions that the layout must meet, besides having no diagnostics.
 ///   - allowed: the diagnostics that do not cause a failure; none by default.
 ///   - step: the distance, in points, between the widths that are laid out if the frames are not known functions of the
 ///     width; 0.5 by default.
@@ -54,7 +54,7 @@ public func assertLayout(
 ///   - rows: the height in rows, or nil to fit it to the content.
 ///   - environment: the environment values that the variants do not change.
 ///   - variants: the environments in which the view must fit; only `environment` by default.
-///   - rules: the conditions that must hold, in addition to having no diagnostics.
+///   - rules: the conditions that the layout must meet, besides having no diagnostics.
 ///   - allowed: the diagnostics that do not cause a failure; none by default.
 ///   - fileID: the caller's module and file name.
 ///   - filePath: the path of the caller's file.

@@ -1,6 +1,6 @@
 public import Truss
 
-/// A condition that must hold at every width, in addition to having no diagnostics. See `assertLayout(of:fits:)`.
+/// A condition that a layout must meet at every width, besides having no diagnostics. See `assertLayout(of:fits:)`.
 ///
 /// Lengths are in the layout's unit: points, or cells.
 public struct FitRule: Hashable, Sendable {

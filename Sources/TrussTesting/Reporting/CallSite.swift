@@ -7,7 +7,7 @@ struct CallSite {
   var function: String
   var line: Int
   var column: Int
-  /// `filePath` as a literal. XCTest requires a literal, and its address identifies the build.
+  /// `filePath` as a literal. XCTest requires a literal, and the literal's address identifies the build.
   let path: StaticString
 
   init(fileID: String, path: StaticString, function: String, line: Int, column: Int) {

@@ -33,7 +33,7 @@ struct RunningTest {
 }
 
 extension CallSite {
-  /// Reports a failure to Swift Testing if one of its tests is running, otherwise to XCTest.
+  /// Reports a failure to Swift Testing if it runs the test, otherwise to XCTest.
   func fail(_ message: String) {
     #if canImport(Testing)
       if RunningTest.current.isSwiftTesting {

@@ -22,7 +22,7 @@ struct VariantText: CustomStringConvertible {
 
   private static let mark = "-- "
 
-  /// Equal texts are written once, at the place of the first one.
+  /// The texts below their titles. Equal texts are written once, at the place of the first.
   var description: String {
     var (order, titles): ([String], [[UInt8]: String]) = ([], [:])
     for (variant, text) in texts {

@@ -65,7 +65,7 @@ extension BidiClass {
     }
   }
 
-  /// Whether a scalar of this class can give a scalar a level other than 0 in a left-to-right text.
+  /// Whether scalars of this class can cause levels other than 0 in a left-to-right text.
   var leavesLeftToRight: Bool {
     switch self {
     case .r, .al, .an, .lre, .rle, .lro, .rlo, .lri, .rli, .fsi: true
@@ -137,7 +137,7 @@ package enum BidiBracket: Equatable, Sendable {
     }
   }
 
-  /// The code point that identifies a pair. It is equal for canonically equivalent brackets. None is above the Basic
+  /// The code point that identifies a pair. It is equal for canonically equivalent brackets, and never above the Basic
   /// Multilingual Plane.
   private static func canonical(_ opening: UInt32) -> UInt16 {
     // U+2329 and U+232A decompose to the angle brackets U+3008 and U+3009.
@@ -176,7 +176,7 @@ package enum WritingDirection: Sendable {
     return nil
   }
 
-  /// Whether a scalar is in a block whose unassigned code points have the default class R or AL, by
+  /// Whether a scalar is in a block whose unassigned code points have the default class R or AL, according to
   /// DerivedBidiClass.txt.
   static func isOfRightToLeftBlock(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {

@@ -291,7 +291,7 @@ struct IsolatingRunSequences {
     for index in sequence.indices { sequence.classes.append(explicit.classes[index]) }
 
     let before = first.lowerBound > 0 ? explicit.levels[kept[first.lowerBound - 1]] : paragraphLevel
-    // An initiator at the end of the sequence has no PDI, so the text after it is isolated.
+    // An initiator at the end of the sequence has no PDI. Then X10 requires the paragraph's level here.
     let isOpen = original[kept[run.upperBound - 1]].isIsolateInitiator
     let after = isOpen || run.upperBound == kept.count ? paragraphLevel : explicit.levels[kept[run.upperBound]]
     sequence.start = max(sequence.level, before).isMultiple(of: 2) ? .l : .r

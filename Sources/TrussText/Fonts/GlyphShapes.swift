@@ -118,7 +118,7 @@ extension GlyphShapes {
     return Array(bytes.prefix(records.last?.end ?? 0))
   }
 
-  /// The offsets of the parts' records in the data of a composite glyph; empty for malformed data.
+  /// For each part of a composite glyph, its glyph and the offsets of its record in the data; empty for malformed data.
   private static func records(of data: FontBytes) -> [(glyph: Int, place: Int, end: Int)] {
     var records: [(glyph: Int, place: Int, end: Int)] = []
     var place = 10

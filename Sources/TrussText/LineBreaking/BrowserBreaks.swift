@@ -38,8 +38,8 @@ enum BrowserBreaks {
     }
   }
 
-  /// Whether a line may end at a position beside a quotation mark. The position must be on the outer side of the mark,
-  /// between East Asian characters.
+  /// Whether a line may end at a position because it is on the outer side of a quotation mark that is between East
+  /// Asian characters.
   static func allowsAtQuotation(_ place: String.Index, in text: String) -> Bool {
     let scalars = text.unicodeScalars
     guard place > scalars.startIndex else { return false }

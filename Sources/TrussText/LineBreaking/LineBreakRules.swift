@@ -40,11 +40,11 @@ struct LineBreakRules: Sendable {
   /// Whether `before` is the first half of a flag, for LB30a.
   private var isBehindHalfFlag = false
 
-  /// Whether the last scalar is AL. An AL after it then stays on the same line. This is the most frequent case, so the
-  /// rules up to LB28 need not be evaluated for it.
+  /// Whether the last character is AL. Then LB28 keeps a following AL on the same line. This is the most frequent case,
+  /// for which the rules before LB28 need not be evaluated.
   var isBehindLetter: Bool { before == .al && !isBeyondSpaces && !isBehindJoiner }
 
-  /// Whether LB25 depends on the class that follows the next scalar.
+  /// Whether LB25 depends on the class of the character after the next scalar.
   func asksForMore(behind next: LineBreakClass) -> Bool {
     next.isOpening && (before?.isNumericAffix ?? false)
   }
@@ -89,8 +89,8 @@ struct LineBreakRules: Sendable {
     defer { remember(next) }
     // LB2: Never break at the start of text.
     if before == nil, !isBeyondSpaces { return .prohibited }
-    // Spaces at the start of the text have no character before them. AL can stand for this character, because no rule
-    // depends on an AL before spaces.
+    // Spaces at the start of the text have no character before them. AL can stand for the missing character, because no
+    // rule depends on an AL before spaces.
     let before = before ?? .al
     if let verdict = verdictAtLineEnd(before, next) ?? verdictAtSpaces(before, next) { return verdict }
     let areJoined =
@@ -162,7 +162,7 @@ extension LineBreakRules {
   private func areJoined(_ before: LineBreakClass, _ next: LineBreakClass) -> Bool {
     // LB19: Do not break before or after quotation marks.
     if before == .qu || next == .qu { return true }
-    // LB20: Break before and after unresolved CB. Later rules that could apply to CB are in this function.
+    // LB20: Break before and after unresolved CB. All later rules that could apply to CB are in this function.
     if before == .cb || next == .cb { return false }
     // LB21: Do not break before hyphens, fixed-width spaces, small kana, and other non-starters, or after acute
     // accents.

@@ -190,7 +190,7 @@ struct LinePieces: Sequence, IteratorProtocol {
     self.end(start, end) { scalarClass, _ in scalarClass.endsLine }
   }
 
-  /// The index at which the last scalars with a property begin, in a part of the text.
+  /// The end of a part of the text, without the scalars at its end that have a property.
   private func end(
     _ start: String.Index, _ end: String.Index, without hasProperty: (LineBreakClass, Unicode.Scalar) -> Bool
   ) -> String.Index {

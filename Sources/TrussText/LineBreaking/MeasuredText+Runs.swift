@@ -3,7 +3,7 @@ extension MeasuredText {
   package struct Run: Equatable, Sendable {
     /// The offset of the run's end, in UTF-8.
     package var end: Int
-    /// The height of a line that contains only this run; 0 if it is not needed.
+    /// The height of a line that contains only this run; 0 if the height is not needed.
     var height: LineHeight
 
     package init(end: Int, height: LineHeight = LineHeight(ascent: 0, descent: 0)) {

@@ -128,7 +128,7 @@
 extension MeasuredText {
   /// The lines of the text within a width.
   ///
-  /// - A piece that is wider than the width overflows on its own line.
+  /// - A piece that is wider than the width overflows on its own line, unless it may be broken between letters.
   /// - Spaces at the start and at the end of a paragraph are kept if they fit, and are never a separate line unless the
   ///   paragraph contains nothing else.
   /// - An empty text is one empty line, and a newline at the end is followed by an empty line.
@@ -221,7 +221,7 @@ extension MeasuredText {
     return MeasuredText(string, pieces, unevenRuns: unevenRuns, letters: letters)
   }
 
-  /// The pieces. A piece that is wider than a line is divided.
+  /// The pieces for lines of the width `limit`. A piece that is wider is divided between letters.
   private func brokenPieces(_ limit: Double) -> [Piece] {
     var broken: [Piece] = []
     for (piece, letters) in zip(pieces, letters) {

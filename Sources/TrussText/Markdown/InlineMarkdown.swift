@@ -21,7 +21,7 @@ package enum InlineMarkdown {
     package static let code = Traits(rawValue: 8)
   }
 
-  /// A part of the text with one style and link.
+  /// A part of the text that has one style, and one link or none.
   package struct Span: Equatable, Sendable {
     package var text: String
     package var traits: Traits

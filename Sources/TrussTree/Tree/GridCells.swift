@@ -14,7 +14,7 @@ package struct GridCells {
 
   /// The views directly inside the grid: grid rows, views that span the whole width, and collapsed views.
   package var rows: [Int]
-  /// The cells of the grid rows that are not collapsed, row by row.
+  /// The cells of all grid rows except collapsed rows, row by row. Collapsed cells are included.
   package var cells: [Cell] = []
   /// The number of columns of the longest row.
   package var columnCount = 0

@@ -197,7 +197,7 @@ extension ViewTree {
 extension ViewTree {
   /// The drawing attributes that a view's author set.
   package struct Appearance {
-    /// Whether the view may have a name.
+    /// Whether the view possibly has a name.
     package var hasName = false
     package var link: String?
     package var background: Color?

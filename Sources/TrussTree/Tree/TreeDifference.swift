@@ -37,7 +37,8 @@ package struct TreeDifference {
     guard walk(root, tree) else { return nil }
   }
 
-  /// Compares a view of a tree with a new view. Returns nil if the shapes differ.
+  /// Compares a view of a tree with a new view. Returns nil if the shapes differ, or if the view is the body of a
+  /// composite.
   package init?(_ tree: ViewTree, at index: Int, _ node: ViewNode) {
     let entry = tree.entries[index]
     let view = Level(
@@ -115,8 +116,8 @@ extension TreeDifference {
     return (end, Level(nodes: node.parts.content.children, index: index + 1, end: end, parent: index, scope: scope))
   }
 
-  /// Evaluates the body of a composite, and returns its level; nil if the composite changes the environment, or if the
-  /// tree has another scope of names in its place.
+  /// Evaluates the body of a composite, and returns the level of the body's views; nil if the composite changes the
+  /// environment, or if the tree has another scope of names at this index.
   private mutating func body(
     of composite: CompositeView, _ node: ViewNode, in level: Level, _ tree: ViewTree
   ) -> Level? {
@@ -133,7 +134,7 @@ extension TreeDifference {
     return body
   }
 
-  /// The scope of the names in a composite's body; nil if the tree has another scope in its place. If no path of names
+  /// The scope of the names in a composite's body; nil if the tree has another scope at this index. If no path of names
   /// has a shorter form, any scope is accepted.
   private func scope(of composite: CompositeView, _ node: ViewNode, in level: Level, _ tree: ViewTree) -> Int32? {
     if tree.shortPaths.isEmpty { return level.scope }

@@ -82,7 +82,7 @@ private struct ConnectorGap {
     var length = [connector.source.head, connector.target.head].reduce(0) { length, head in
       length + (head == .none ? isCells ? 0.5 : 8 : (isCells ? 1.5 : 14) + head.excess(inCells: isCells))
     }
-    // A line that passes other views has its label beside these views.
+    // If the line passes other views, its label is beside these views, not in the gap.
     if isBetweenNeighbours {
       func extent(_ text: String, _ beside: (width: Double, height: Double)) -> Double {
         let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

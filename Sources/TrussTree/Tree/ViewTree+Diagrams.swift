@@ -42,7 +42,8 @@ package struct DiagramContent {
 }
 
 extension ViewTree {
-  /// The content of a diagram, without edges to views outside of it; nil for any other view.
+  /// The content of a diagram, without edges to views outside the diagram; nil for any other view, and if the box of a
+  /// cluster is collapsed.
   package func content(ofDiagram index: Int) -> DiagramContent? {
     guard case .graph(let plan) = entries[index].attributes.rare.diagram else { return nil }
     var content = DiagramContent(plan: plan)
@@ -61,7 +62,7 @@ extension ViewTree {
       }
     }
     content.parents = plan.clusters.map(\.parent)
-    // A collapsed box would shift the numbers of the other boxes, so the diagram then has no content.
+    // A collapsed box would shift the numbers of the other boxes.
     guard content.boxes.count == plan.clusters.count else { return nil }
     for (cluster, members) in plan.clusters.enumerated() {
       for name in members.members {

@@ -323,8 +323,8 @@ extension ViewNode {
   /// Whether the package's own code created the view.
   fileprivate var isMadeByPackage: Bool { parts.attributes.location?.fileID.hasPrefix("TrussViews/") ?? false }
 
-  /// The node that replaces this node, with the path of the replaced name; nil if no node does. A view that was rebuilt
-  /// from a tree has `paths`; otherwise its names are in `scope`.
+  /// The node that replaces this node, with the path of the replaced name; nil if this node is not replaced. A view
+  /// that was rebuilt from a tree has `paths`; otherwise its names are in `scope`.
   fileprivate func replacement(
     among replacements: [ViewID: ViewNode], _ paths: [ViewID]?, _ scopes: NameScopes, _ scope: Int32
   ) -> (path: ViewID, node: ViewNode)? {

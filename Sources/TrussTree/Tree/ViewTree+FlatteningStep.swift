@@ -11,8 +11,8 @@ extension ViewTree {
     /// The index of the view that contains the listed views, or -1 for the root.
     let parent: Int32
     var inherited: InheritedValues
-    /// The composite whose body the listed views are. If composites are nested, it is the innermost one, with the
-    /// modifiers of the outer ones merged into it.
+    /// The composite whose body consists of the listed views. If composites are nested, it is the innermost one, with
+    /// the modifiers of the outer ones merged into it.
     var composite: ViewNode?
     /// The paths of the composite's names; nil if it has none.
     var compositePaths: [ViewID]?

@@ -5,7 +5,7 @@ package import TrussViews
 /// the length follows from the content, the content is first measured without the fractions, as CSS measures content
 /// with percentages as `auto` (CSS Box Sizing, 5.2.1).
 extension ViewTree {
-  /// A view, and an axis along which sizes of views directly inside are fractions of its length.
+  /// A view, and an axis along which sizes of views directly inside are fractions of the view's length.
   package struct FractionRoom: Hashable, Sendable {
     package let view: Int
     package let axis: Axis
@@ -43,7 +43,7 @@ extension ViewTree {
     for rule in view.pointee.attributes.rare.fractions { openFractions[index, default: Axes()].insert(rule.axis) }
   }
 
-  /// Replaces the fractions of a view's length, without its insets, by sizes in the medium's unit.
+  /// Replaces fractions by sizes in the medium's unit. `length` is the length of the room's view without its insets.
   package mutating func settle(_ room: FractionRoom, in length: Double) {
     for part in Array(Siblings(entries, from: room.view + 1, to: entries[room.view].end)) {
       guard openFractions[part]?.contains(room.axis) == true else { continue }

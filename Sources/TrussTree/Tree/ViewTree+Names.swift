@@ -95,7 +95,7 @@ extension ViewTree {
     return found
   }
 
-  /// The index of the view with a name that is visible from outside of all scopes; nil if no view or several have it.
+  /// The index of the view that a name means outside of all scopes; nil if no view or several views have the name.
   package func index(of name: ViewID) -> Int? {
     if let index = indices[name] { return index }
     if shortPaths.isEmpty { return nil }

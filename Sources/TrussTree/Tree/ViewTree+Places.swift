@@ -65,8 +65,8 @@ extension ViewTree {
     }
   }
 
-  /// Whether `root` contains the current view: it contains decorations, alternatives and rows only in their original
-  /// form.
+  /// Whether `root` contains the view in its current form. Decorations, alternatives and table rows have their original
+  /// form in `root`.
   private func isPartOfRoot(_ index: Int) -> Bool {
     var view = index
     while let parent = entries[view].parent {

@@ -77,7 +77,7 @@ public struct ScrollGeometry: Equatable, Sendable {
   public var contentSize: Size
   /// The size of the visible part: the view's frame, in cells without its border and its indicator.
   public var containerSize: Size
-  /// The view's inset and, along the scrolling axis, the safe area if the view adjusts its inset to it.
+  /// The view's inset plus, along the scrolling axis, the safe area if the view adjusts its inset automatically.
   public var adjustedContentInset: Insets
   /// The offset at rest: the content begins below its inset.
   public var restingOffset: Double

@@ -173,7 +173,7 @@ extension ViewTree {
 
 extension ViewTree {
   /// The indices of all views in the order in which they are drawn; nil if that is the order of the tree. Siblings are
-  /// drawn by their `zIndex`, siblings with equal indices in tree order; the views inside a view stay together.
+  /// drawn in the order of their `zIndex` or, if it is equal, of the tree; the views inside a view stay together.
   package var drawingOrder: [Int]? {
     guard entries.contains(where: { $0.address.zIndex != 0 }) else { return nil }
     var order: [Int] = []

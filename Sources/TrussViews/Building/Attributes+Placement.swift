@@ -97,7 +97,8 @@ extension Attributes {
     package init(outline: Outline, fill: _ShapePaint? = nil) { (self.outline, self.fill) = (outline, fill) }
   }
 
-  /// Adds a composite view's drawing attributes to its body's. Text colour, font and tint of the body take precedence.
+  /// Adds a composite view's drawing attributes to the attributes of its body. Text colour, font and tint of the body
+  /// take precedence.
   mutating func addAppearance(of outer: borrowing Attributes) {
     guard let outer = outer.sharedAppearance?.value else { return }
     appearance.border = outer.border ?? appearance.border
@@ -148,7 +149,8 @@ extension Attributes {
     /// Whether a size is a fraction of the surrounding view's size.
     package private(set) var hasFractions = false
     package private(set) var hasConstraints = false
-    /// Whether all attributes except constraints have rules in plain stacks: sizes, shares, positions, appearance.
+    /// Whether the rules of plain stacks cover all attributes that are set, except constraints: sizes, shares,
+    /// positions, appearance.
     package private(set) var isPlain = true
     /// Whether anything is set besides the source location, sizes, and the flex share.
     package private(set) var hasOtherAttributes = false

@@ -214,7 +214,7 @@ extension Attributes {
 extension Attributes {
   /// Storage for attributes that few views have. Copies of `Attributes` share it until a copy is changed.
   ///
-  /// Only the sole owner changes the value (`detach`): threads may share it, and exclusivity checks are off.
+  /// Only the sole owner changes the value (`detach`): threads may share the storage, and exclusivity checks are off.
   @usableFromInline package final class Shared<Value: Sendable>: @unchecked Sendable {
     @exclusivity(unchecked) @usableFromInline package var value: Value
 

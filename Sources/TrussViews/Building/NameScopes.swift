@@ -217,7 +217,8 @@ extension NameScopes.Scope {
   package let scope: Int32
   /// The paths of the view's names; empty if they equal the names.
   package let paths: [ViewID]
-  /// The custom view whose body this view is, if it has modifiers: their values apply to this view.
+  /// The custom view whose body this view is, if modifiers are set on the custom view: their values apply to the body
+  /// too.
   package let composite: ViewNode?
 
   package init(_ scopes: NameScopes, _ scope: Int32, _ paths: [ViewID], _ composite: ViewNode?) {
@@ -263,7 +264,7 @@ public struct ViewID: Hashable, Sendable {
 }
 
 extension ViewID {
-  /// The superview of the other view in a constraint, or of the first of several:
+  /// The superview of the other view in a constraint, or of the first of several others:
   /// `photo.edges == ViewID.superview.edges`.
   public static let superview = ViewID("|superview|")
   /// The view whose `constraints` block contains the constraint, like `|` in visual format.

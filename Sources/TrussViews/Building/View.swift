@@ -39,7 +39,7 @@ extension View {
   /// A single node, which evaluates the view's body when it is laid out.
   public var _nodes: [ViewNode] { [ViewNode(.composite(CompositeView(self)))] }
 
-  /// Returns the node of `_nodes`.
+  /// Returns the same single node as `_nodes`.
   public consuming func _takeNodes() -> _NodeList { .one(ViewNode(.composite(CompositeView(self)))) }
 
   package var nodes: [ViewNode] { _nodes }

@@ -76,7 +76,7 @@ public struct AxisMarkValues: Sendable {
 
 /// The side of a chart at which an axis is drawn.
 public enum AxisMarkPosition: String, CaseIterable, Hashable, Sendable {
-  /// The left side, or the bottom.
+  /// The left side for the y axis, the bottom for the x axis.
   case automatic
   /// The left side.
   case leading

@@ -27,7 +27,7 @@ import TrussIR
 /// - Numbers are clamped to ±1e300, and dates to the years from -300,000 to 300,000.
 ///
 /// In text, axes are box-drawing characters, bars and areas are blocks, and lines have round corners: `█▅`, `╭╯`.
-/// Series without colours are distinguished by their ink: `█▒▓░`.
+/// Series also differ in their ink: `█▒▓░`.
 public struct Chart: _SingleView {
   /// The view as one node.
   public let _node: ViewNode

@@ -73,7 +73,8 @@ struct ChartAxis: Sendable {
     extent = extent.map { (min($0.low, low), max($0.high, high)) } ?? (low, high)
   }
 
-  /// The range that the marks alone determine: finite, and not empty.
+  /// The range of the marks' values or categories, with zero if the marks or the settings require it: finite, and not
+  /// empty.
   private var ownRange: ClosedRange<Double> {
     if isCategory { return 0...Double(max(1, categories.count)) }
     guard var (low, high) = extent else { return isDate ? 0...DateUnit.day.seconds : 0...1 }
@@ -88,7 +89,7 @@ struct ChartAxis: Sendable {
     return low - margin...high + margin
   }
 
-  /// The length of the range that the marks alone determine.
+  /// The length of the range of the marks' values or categories.
   var ownLength: Double { ownRange.upperBound - ownRange.lowerBound }
 
   /// The range of the axis, for about the given number of ticks.

@@ -126,7 +126,8 @@ struct ChartCells {
       for cell in first..<max(first + 1, Int(clamping: end.rounded())) { put(cell, ink) }
       return
     }
-    // The end of the bar; above zero, the upper edge of a vertical bar or the right edge of a horizontal bar.
+    // Above zero, a vertical bar ends at its upper edge and a horizontal bar at its right edge; below zero, at the
+    // opposite edge.
     let isUpward = isStanding == isAbove
     let tip = isUpward ? start : end
     let foot = Int(clamping: (isUpward ? end : start).rounded())

@@ -42,14 +42,15 @@ extension ChartContent {
     marked { $0.interpolation = $0.interpolation ?? method }
   }
 
-  /// Puts a view beside each of the marks. A view that would extend beyond the chart is moved inside it.
+  /// Puts a view beside each of the marks. A view that would extend beyond the chart is shifted to stay within it.
   ///
   ///     BarMark(x: .value("Month", "Jan"), y: .value("Sales", 12)).annotation { Text("12").font(.caption) }
   ///
   /// - Parameters:
-  ///   - position: the position of the annotation; by default above the mark, or to the right of a horizontal bar.
+  ///   - position: the position of the annotation; by default beyond the end of a bar, or above any other mark.
   ///   - alignment: the position along the side of the mark; in the middle by default.
-  ///   - spacing: the distance from the mark, in points; 4 by default. A distance that is not finite is 0.
+  ///   - spacing: the distance from the mark, in points; by default 4, or in text 0 for a vertical bar and 5 for any
+  ///     other mark. A distance that is not finite is 0.
   ///   - content: the view.
   public consuming func annotation(
     position: AnnotationPosition = .automatic, alignment: Alignment = .center, spacing: Double? = nil,

@@ -50,7 +50,7 @@ struct ChartGrid {
 
   // MARK: - Glyphs
 
-  /// The inks of series without colours, in their order: full, then three shades.
+  /// The inks of series, in the order of the series: full, then three shades.
   static let inks: [(unicode: Character, ascii: Character)] = [("█", "#"), ("▒", ":"), ("▓", "%"), ("░", ".")]
 
   static func ink(_ series: Int?, _ color: Color) -> Glyph {

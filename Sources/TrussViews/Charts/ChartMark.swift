@@ -33,7 +33,7 @@ struct ChartMark: Sendable {
   var width = MarkDimension.automatic
   var height = MarkDimension.automatic
   var stacking = MarkStackingMethod.standard
-  /// The series that distinguishes lines of the same colour; nil if only the colour distinguishes lines.
+  /// The value of the `series:` parameter, which separates lines in addition to `series` and `symbolSeries`.
   var line: _PlotValue?
   /// The value that decides the mark's colour.
   var series: _PlotValue?

@@ -70,8 +70,8 @@ extension ChartPlanBuilder {
     return side
   }
 
-  /// Whether the range for a number of ticks is far longer than the values, and shorter for one more tick, for which
-  /// there is space.
+  /// Whether the axis's range for `count` ticks is far longer than the range of its values, and one more tick, for
+  /// which there is space, would make the axis's range shorter.
   private func leavesEmptyHalf(_ axis: ChartAxis, _ count: Int, _ height: Double) -> Bool {
     guard axis.hasOwnTicks, !axis.isCategory, !axis.isDate else { return false }
     let (range, next) = (axis.range(count: count), axis.range(count: count + 1))
@@ -151,7 +151,7 @@ extension ChartPlanBuilder {
 
   func width(_ lines: [String]) -> Double { lines.map { metrics.width($0) }.max() ?? 0 }
 
-  /// Centres labels below their values. Labels that would extend beyond the chart are moved inside it.
+  /// Centres labels below their values. Labels that would extend beyond the chart are shifted to stay within it.
   func arrange(_ down: inout DownLabels) {
     down.starts = zip(down.ticks, down.lines).map { tick, lines in
       let width = width(lines)

@@ -44,7 +44,7 @@ public struct AutomaticScaleDomain: Hashable, Sendable {
     AutomaticScaleDomain(includesZero: includesZero)
   }
 
-  /// The range of the marks' values.
+  /// The same as `automatic(includesZero: nil)`.
   public static let automatic = AutomaticScaleDomain(includesZero: nil)
 }
 
@@ -127,7 +127,8 @@ extension View {
     changingEnvironment { $0.chart.legend = visibility }
   }
 
-  /// Sets the position of the legends of the charts in the view: above the chart, or below it for any other position.
+  /// Sets the position of the legends of the charts in the view: above the chart for `.top`, below the chart for any
+  /// other position.
   public consuming func chartLegend(position: AnnotationPosition) -> ModifiedView {
     changingEnvironment { $0.chart.legendPosition = position }
   }

@@ -11,7 +11,7 @@
 /// bar whose value is not finite is not drawn.
 ///
 /// In text the top of a vertical bar and the right end of a horizontal bar are drawn in eighths of a cell. A bar below
-/// zero ends at half a cell, and a bar between two values at a whole cell.
+/// zero ends at half a cell; a bar between two values, or with a shaded ink (`▒`), at a whole cell.
 public struct BarMark: _Mark {
   /// The bar as a node.
   public let _node: ViewNode
@@ -42,7 +42,8 @@ public struct BarMark: _Mark {
   }
 }
 
-/// A point of a line. The points of one colour, or of one series, are joined in their order.
+/// A point of a line. The points with the same `series:`, `foregroundStyle(by:)` and `symbol(by:)` are joined in their
+/// order.
 ///
 ///     LineMark(x: .value("Day", 1), y: .value("Load", 0.4)).foregroundStyle(by: .value("Host", "a"))
 ///
@@ -55,7 +56,7 @@ public struct LineMark: _Mark {
 
   private init(_ mark: ChartMark) { _node = ViewNode(leaf: .custom(CustomLeaf(PlottedMark(mark: mark)))) }
 
-  /// Makes a point of the line that joins all points of one colour.
+  /// Makes a point of a line without `series:`.
   public init<X: Plottable, Y: Plottable>(x: PlottableValue<X>, y: PlottableValue<Y>) {
     self.init(ChartMark(kind: .line, x: .init(x), y: .init(y)))
   }
@@ -139,13 +140,14 @@ public struct RuleMark: _Mark {
   }
 }
 
-/// The thickness of a bar.
+/// The thickness of a bar; `ratio` and `inset` set the thickness of all bars side by side together.
 public struct MarkDimension: Hashable, Sendable {
   enum Rule: Hashable, Sendable { case automatic, fixed(Double), ratio(Double), inset(Double) }
 
   let rule: Rule
 
-  /// Seven tenths of the distance between positions.
+  /// Seven tenths of the distance between positions, or eight tenths for bars side by side; in text about three
+  /// quarters.
   public static let automatic = MarkDimension(rule: .automatic)
   /// A number of points, at least 1; a number that is not finite counts as automatic. In text it is rounded to whole
   /// cells.
@@ -220,6 +222,6 @@ public enum AnnotationPosition: String, CaseIterable, Hashable, Sendable {
   case trailing
   /// Over the middle of the mark.
   case overlay
-  /// Above a vertical bar, or to the right of a horizontal bar.
+  /// Beyond the end of a bar, or above any other mark.
   case automatic
 }

@@ -12,13 +12,14 @@ package import TrussIR
 ///     }
 ///
 /// The line runs along the axes and around the views in between, and takes the shortest of the routes with the fewest
-/// bends. An end is at the middle of a side; ends that share a side are spread around its middle. Between sides that
-/// face each other the line has a jog, unless the jog would be shorter than 10 points. Connectors that look alike and
-/// lead from one view to several neighbours, or from several neighbours to one view, share a trunk with one head.
+/// bends. Each end is at the middle of a side of its view; ends that share a side are spread around the side's middle.
+/// Between sides that face each other the line has a jog, unless the jog would be shorter than 10 points. Connectors
+/// that look alike and lead from one view to several neighbours, or from several neighbours to one view, share a trunk
+/// with one head.
 ///
 /// The line takes no space in the layout: use `spacing` and `padding` to make space for it, or `connectors(room:)`. In
-/// SVG a head is 7 to 20 points long; in text it takes one or two cells. A connector that does not fit is reported by a
-/// diagnostic of the layout.
+/// SVG a head of a line 1 point wide is 6 to 20 points long; in text a head takes one or two cells. A connector that
+/// does not fit is reported by a diagnostic of the layout.
 public struct Connector: Hashable, Sendable {
   /// The marker that is drawn at an end.
   public enum Head: String, CaseIterable, Hashable, Sendable {

@@ -27,6 +27,7 @@ package struct ConnectorHead {
   /// The length of the head from its tip.
   package var reach: Double {
     switch kind {
+    case .openArrow: 7 * scale
     case .cross, .many: 12 * scale
     case .one: 9 * scale
     case .oneOrMany: 15 * scale

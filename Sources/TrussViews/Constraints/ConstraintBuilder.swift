@@ -133,7 +133,7 @@ package struct ConstraintOverrides: Sendable {
   package var blocks: [ViewID: Block] = [:]
   /// The changes, by the path of the label.
   package var changes: [String: Change] = [:]
-  /// The views that replace the views with these names.
+  /// The views that replace other views, by the names of the replaced views.
   package var views: [ViewID: ViewNode] = [:]
 
   package init() {}
@@ -141,7 +141,7 @@ package struct ConstraintOverrides: Sendable {
   /// Whether no constraint is changed; `views` is ignored.
   package var isEmpty: Bool { blocks.isEmpty && changes.isEmpty }
 
-  /// Adds constraints to a view, or replaces the view's constraints. Drops earlier changes of the labels of the new
+  /// Adds constraints to a view, or replaces the view's constraints. Drops earlier changes for the labels of the new
   /// constraints.
   package mutating func give(_ constraints: [ConstraintEntry], to view: ViewID, replacing: Bool) {
     for case .constraint(let constraint) in constraints {

@@ -4,8 +4,8 @@ public import TrussIR
 ///
 ///     slot.width * 0.7 + 8
 ///
-/// A number literal is an expression too, and a `Double` can be added. This needs few overloads of the operators, so
-/// that the compiler checks a block of constraints quickly.
+/// A number literal is an expression too, and a `Double` can be added. The operators thus need few overloads, and the
+/// compiler checks a block of constraints quickly.
 public struct LayoutExpression: Sendable {
   package struct Term: Hashable, Sendable {
     package var coefficient: Double

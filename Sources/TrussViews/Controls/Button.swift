@@ -2,7 +2,7 @@ import TrussIR
 
 /// A button: a title, with 8 points of padding at the sides and 4 above and below. In text: `( Sign In )`.
 ///
-/// Created with SwiftUI's parameters, it has SwiftUI's look: a title in the tint, or a surface with
+/// Created with SwiftUI's parameters, it has SwiftUI's look: a title in the tint colour, or a surface with
 /// `buttonStyle(.bordered)` or `buttonStyle(.borderedProminent)`. A layout runs no actions.
 ///
 ///     Button("Sign In")

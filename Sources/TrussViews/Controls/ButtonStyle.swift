@@ -55,16 +55,16 @@ extension View {
   }
 }
 
-/// A title in the tint or, if a text colour is set on the button or around it, in that colour: the default style of
-/// buttons with an action.
+/// A title in the tint colour or, if a text colour is set on the button or around it, in that colour: the default style
+/// of buttons with an action.
 public struct BorderlessButtonStyle: ButtonStyle {
   @Environment(\.controlSurroundings) private var surroundings
   @Environment(\.isEnabled) private var isEnabled
 
-  /// Makes the style that shows a title in the tint.
+  /// Makes the style that shows a title in the tint colour.
   public init() {}
 
-  /// Returns the label in the tint, or in red for a destructive role.
+  /// Returns the label in the tint colour, or in red for a destructive role.
   public func makeBody(configuration: Configuration) -> some View {
     configuration.label.foregroundColor(surroundings.ink(configuration.ink ?? surroundings.tint ?? .accent, isEnabled))
   }
@@ -86,7 +86,7 @@ public struct PlainButtonStyle: ButtonStyle {
   }
 }
 
-/// The label in the tint on a grey surface; in text `( Sign In )`.
+/// The label in the tint colour on a grey surface; in text `( Sign In )`.
 public struct BorderedButtonStyle: ButtonStyle {
   @Environment(\.controlSurroundings) private var surroundings
   @Environment(\.isEnabled) private var isEnabled
@@ -103,12 +103,12 @@ public struct BorderedButtonStyle: ButtonStyle {
   }
 }
 
-/// The label in white on a surface of the tint; in text `( Sign In )`.
+/// The label in white on a surface in the tint colour; in text `( Sign In )`.
 public struct BorderedProminentButtonStyle: ButtonStyle {
   @Environment(\.controlSurroundings) private var surroundings
   @Environment(\.isEnabled) private var isEnabled
 
-  /// Makes the style with a surface in the tint.
+  /// Makes the style with a surface in the tint colour.
   public init() {}
 
   /// Returns the label on its surface.
@@ -131,9 +131,9 @@ extension ControlSurroundings {
 }
 
 extension ButtonStyle where Self == DefaultButtonStyle {
-  /// A title in the tint.
+  /// A title in the tint colour.
   public static var automatic: DefaultButtonStyle { DefaultButtonStyle() }
-  /// A title in the tint.
+  /// A title in the tint colour.
   public static var borderless: BorderlessButtonStyle { BorderlessButtonStyle() }
 }
 
@@ -143,12 +143,12 @@ extension ButtonStyle where Self == PlainButtonStyle {
 }
 
 extension ButtonStyle where Self == BorderedButtonStyle {
-  /// The label in the tint on a grey surface.
+  /// The label in the tint colour on a grey surface.
   public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 extension ButtonStyle where Self == BorderedProminentButtonStyle {
-  /// The label in white on a surface of the tint.
+  /// The label in white on a surface in the tint colour.
   public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
 }
 

@@ -1,7 +1,8 @@
 import TrussIR
 
-/// A text field. Its intrinsic width is the width of its text or placeholder, but at least 8 characters; it is the
-/// first view to grow and to shrink. In text: `[Email Address ]`, with a border if it has three rows or more.
+/// A text field. Its intrinsic width is the width of its text or its placeholder, whichever is wider; without either, it
+/// has space for 8 digits. A field is the first view to grow and to shrink. In text: `[Email Address ]`, with a border
+/// if it has three rows or more.
 ///
 ///     HStack(align: .center, spacing: 8) { Text("Email"); Field("ada@example.org") }
 public struct Field: _SingleView {

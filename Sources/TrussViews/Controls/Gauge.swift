@@ -1,6 +1,6 @@
 import TrussIR
 
-/// A value in a range: a bar under a label, between the labels of its ends, or a ring.
+/// A value in a range: a ring, or a bar below a label and between the labels of the range's ends.
 ///
 ///     Gauge(value: 0.4) { Text("Fuel") }
 ///     Gauge(value: 72, in: 0...120) { Text("BPM") } currentValueLabel: { Text("72") }.gaugeStyle(.accessoryCircular)
@@ -38,8 +38,8 @@ public struct GaugeStyle: Hashable, Sendable {
   public static let accessoryLinear = GaugeStyle(look: .bar)
   /// A bar.
   public static let accessoryLinearCapacity = GaugeStyle(look: .bar)
-  /// Three quarters of a ring with the value inside. The gap shows the ends of the range or, without them, the label.
-  /// In text: a bar.
+  /// Three quarters of a ring with the value inside. The gap shows the labels of the ends or, if there are none, the
+  /// label of the gauge. In text: a bar.
   public static let accessoryCircular = GaugeStyle(look: .openRing)
   /// A ring with the value inside; in text a bar.
   public static let accessoryCircularCapacity = GaugeStyle(look: .closedRing)

@@ -139,7 +139,8 @@ extension Link {
   }
 }
 
-/// A row that leads to another screen. Only the row is drawn: in a list a label and `›`, elsewhere a label in the tint.
+/// A row that leads to another screen. Only the row is drawn: in a list a label and `›`, elsewhere a label in the tint
+/// colour.
 public struct NavigationLink: _SingleView {
   /// The view as one node.
   public let _node: ViewNode
@@ -208,7 +209,7 @@ struct LinkRow: Control {
   }
 }
 
-/// A button that opens a menu. Only the button's label is drawn, in the tint.
+/// A button that opens a menu. Only the button's label is drawn, in the tint colour.
 public struct Menu: _SingleView {
   /// The view as one node.
   public let _node: ViewNode

@@ -1,6 +1,6 @@
 import TrussIR
 
-/// A button that lets users of an app change the rows of a list: its title in the tint.
+/// A button that lets users of an app change the rows of a list: its title in the tint colour.
 public struct EditButton: _SingleView {
   /// The view as one node.
   public let _node: ViewNode

@@ -55,7 +55,7 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text
   ) -> ModifiedView { searchable(text: text, prompt: prompt._node.content.texts.first) }
 
-  /// Adds a search field to the screen. It is drawn whether or not `isPresented` is true.
+  /// Adds a search field to the screen. The field is drawn whether or not `isPresented` is true.
   public consuming func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: String? = nil

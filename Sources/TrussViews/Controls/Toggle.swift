@@ -101,12 +101,13 @@ extension View {
     styled { style.makeBody(configuration: $0) }
   }
 
-  /// Hides the labels of pickers, steppers, and toggles with a binding in the view.
+  /// Hides the labels of the controls in the view: pickers, steppers, date and colour pickers, `LabeledContent`, and
+  /// toggles with a binding.
   ///
   ///     Stepper("Copies", value: .constant(2)).labelsHidden()
   public consuming func labelsHidden() -> ModifiedView { environment(\.hidesLabels, true) }
 
-  /// Hides or shows the labels of the pickers, steppers, and toggles with a binding in the view.
+  /// Hides the labels of the controls in the view, like `labelsHidden()`, or shows them.
   public consuming func labelsVisibility(_ visibility: Visibility) -> ModifiedView {
     environment(\.hidesLabels, visibility == .hidden)
   }
@@ -126,7 +127,7 @@ public struct SwitchToggleStyle: ToggleStyle {
 /// Another name for `SwitchToggleStyle`: SwiftUI's name for its default style.
 public typealias DefaultToggleStyle = SwitchToggleStyle
 
-/// The label in the tint, on a surface while the toggle is on.
+/// The label in the tint colour, on a surface while the toggle is on.
 public struct ButtonToggleStyle: ToggleStyle {
   @Environment(\.controlSurroundings) private var surroundings
 
@@ -152,6 +153,6 @@ extension ToggleStyle where Self == SwitchToggleStyle {
 }
 
 extension ToggleStyle where Self == ButtonToggleStyle {
-  /// The label in the tint, on a surface while the toggle is on.
+  /// The label in the tint colour, on a surface while the toggle is on.
   public static var button: ButtonToggleStyle { ButtonToggleStyle() }
 }

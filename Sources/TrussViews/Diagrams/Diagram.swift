@@ -62,8 +62,8 @@ public struct Diagram: _SingleView {
   ///   - spacing: the factor for all gaps, 1 by default; clamped to the range from 0.25 to 4.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
-  ///   - parts: nodes, edges and clusters. Errors when the diagram is laid out are: a name that no node has, a node's
-  ///     name outside a cluster, a node in two clusters, and a cluster that contains itself.
+  ///   - parts: nodes, edges and clusters. These are errors when the diagram is laid out: a name that no node has, a
+  ///     node's name outside a cluster, a node in two clusters, and a cluster that contains itself.
   public init(
     direction: Direction = .down, spacing: Double = 1, fileID: String = #fileID, line: Int = #line,
     @DiagramBuilder _ parts: () -> [Part]

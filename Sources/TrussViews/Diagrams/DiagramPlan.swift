@@ -29,7 +29,7 @@ package import TrussIR
   case figure
   /// A node, with the index of the cluster in which it is declared; or a participant of a sequence diagram.
   case node(cluster: Int?)
-  /// The box of the cluster with an index.
+  /// The box of a cluster, with the cluster's index.
   case cluster(Int)
 }
 

@@ -7,11 +7,11 @@ import TrussIR
 ///     Node("queue") { VStack { Text("Queue"); Text("3 workers") } }
 ///
 /// A title that is wider than 200 points, or 40 columns, breaks into lines of at most that width, as in Mermaid, or of
-/// the width of its longest word. In containers other than a diagram a node is a box with its name.
+/// the width of its longest word. Outside a diagram, a node is an ordinary view with the same outline and name.
 public struct Node: _SingleView {
-  /// The outline of a node. In text a diamond has slanted corners, an ellipse round corners, and other outlines a
-  /// distinguishing mark: `╲` for a folded corner, a tab, a head, `<` and `>` for a hexagon's sides. A start, an end, a
-  /// choice and a fork are drawn as `●`, `◉`, `◇` and `━`.
+  /// The outline of a node. In text a diamond has slanted corners, an ellipse has round corners, and other outlines
+  /// have a distinguishing mark, such as a tab, a head, or `╲` for a folded corner. A start, an end, a choice and a
+  /// fork are drawn as `●`, `◉`, `◇` and `━`.
   public enum Outline: String, CaseIterable, Hashable, Sendable {
     /// A rectangle.
     case rectangle
@@ -39,13 +39,13 @@ public struct Node: _SingleView {
     case ellipse
     /// A circle around the title.
     case circle
-    /// A filled disc without a title, for the beginning of a state machine or an activity.
+    /// A filled disc without a title inside, for the beginning of a state machine or an activity.
     case start
-    /// A disc in a ring, without a title, for the end.
+    /// A disc in a ring, without a title inside, for the end.
     case end
-    /// A small diamond without a title, for a decision.
+    /// A small diamond without a title inside, for a decision.
     case choice
-    /// A bar without a title, for a fork into parallel paths, or their join.
+    /// A bar without a title inside, for a fork into parallel paths, or their join.
     case fork
     /// The views inside, without an outline.
     case plain
@@ -77,7 +77,7 @@ public struct Node: _SingleView {
   }
 
   /// Makes a node with a name and views. The views are below each other and centred in the outline, or below an outline
-  /// without a title, such as `.start`.
+  /// without a title inside, such as `.start`.
   public init(
     _ id: ViewID, shape: Outline = .rectangle, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder content: () -> ViewContent

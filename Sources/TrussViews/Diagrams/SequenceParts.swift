@@ -131,7 +131,8 @@ public struct Separator: Hashable, Sendable {
 ///
 ///     Creation(Arrow("api", "job", "start"))
 ///
-/// If the target has been used earlier, or the message starts outside the diagram, it is drawn like any other message.
+/// If the target has been used earlier, or the message starts outside the diagram, the creation is drawn like any other
+/// message.
 public struct Creation: Sendable {
   let message: Connector
 

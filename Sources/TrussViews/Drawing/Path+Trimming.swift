@@ -22,7 +22,7 @@ extension Path {
     closeSubpath()
   }
 
-  /// An ellipse path, changed to begin at the right instead of the top and to go clockwise; any other path unchanged.
+  /// An ellipse path, changed to begin at the right instead of the top; any other path unchanged.
   var beginningAtRight: Path {
     var curves = elements.filter { if case .curve = $0 { true } else { false } }
     guard curves.count == 4, case .curve(let right, _, _) = curves[0] else { return self }
@@ -36,7 +36,8 @@ extension Path {
     return path
   }
 
-  /// The part of the path between two fractions of its length, like `Shape.trim(from:to:)`.
+  /// The part of the path between two fractions of its length. Unlike with `Shape.trim(from:to:)`, an ellipse begins at
+  /// its top.
   public func trimmedPath(from start: Double, to end: Double) -> Path { trimmed(from: start, to: end) }
 
   /// Returns the part of the path between two fractions of its length. NaN counts as 0 for the start and as 1 for the

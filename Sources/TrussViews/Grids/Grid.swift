@@ -180,7 +180,7 @@ public struct GridColumn: Hashable, Sendable {
   public static func fit(align: Align) -> GridColumn { GridColumn(width: .fit, align: align) }
 }
 
-/// The values that a view's modifiers set for it as a cell of a grid: its columns and rows, and alignments.
+/// The values that modifiers set for a view as a cell of a grid: its numbers of columns and rows, and alignments.
 @usableFromInline package struct GridCell: Sendable {
   package var columns = 1
   package var rows = 1

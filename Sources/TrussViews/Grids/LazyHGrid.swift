@@ -9,8 +9,9 @@ public struct LazyHGrid: _SingleView {
   /// The grid as one node.
   public let _node: ViewNode
 
-  /// Makes a grid of rows, at least one, from the top. Columns are `spacing` points apart, and so are rows that set no
-  /// distance; nil, the default, is 0, or 8 points (one cell) in SwiftUI's style. An adaptive row is a single row.
+  /// Makes a grid of rows, at least one, from the top. Columns are `spacing` points apart; nil, the default, is 0, or 8
+  /// points (one cell) in SwiftUI's style. The distance between all rows is the first item's spacing, by default
+  /// `spacing`. An adaptive row is a single row.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: Double? = nil, fileID: String = #fileID,
     line: Int = #line, @ViewBuilder content: () -> ViewContent

@@ -10,7 +10,7 @@ import TrussIR
 /// view with `.gridRows(2)` spans two rows, which are added if necessary. A view that does not fit in the rest of a row
 /// moves to the next row. Headers and footers of sections take a whole row.
 ///
-/// Unlike in SwiftUI, all views are created at once. For too many rows, use a `Table`.
+/// Unlike in SwiftUI, all views are created at once. For very many rows, use a `Table`.
 public struct LazyVGrid: BuiltInView {
   /// The grid as one node.
   public let _nodes: [ViewNode]

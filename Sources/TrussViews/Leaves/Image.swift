@@ -56,7 +56,7 @@ public struct Image: _SingleView {
   ///
   ///     Image(systemName: "star.fill").font(.title).foregroundStyle(.yellow)
   ///
-  /// The symbol is in the middle of its frame, and as large as a larger frame only if it is `resizable()`. The package
+  /// The symbol is in the middle of its frame, and fills a larger frame only if it is `resizable()`. The package
   /// contains drawings for about a hundred names of SF Symbols; any other name is a box with the name.
   public init(systemName name: String, fileID: String = #fileID, line: Int = #line) {
     picture = Picture(name: name, natural: Size(width: 20, height: 20), file: nil)
@@ -89,7 +89,7 @@ public struct Image: _SingleView {
 
   /// Refers to the picture's file from the SVG instead of embedding it, by a path relative to the drawing or an address
   /// that begins with `https://` or `http://`. Any other address is an error when the view is laid out. The viewer must
-  /// be allowed to load the file: an `<img>` in a page is not.
+  /// be allowed to load the file: an SVG in an `<img>` of a page is not.
   public func linked(to address: String, fileID: String = #fileID, line: Int = #line) -> Image {
     var image = self
     image.picture.address = Attributes.Link(target: address, location: SourceLine(fileID: fileID, line: line))

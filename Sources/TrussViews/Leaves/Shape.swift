@@ -18,8 +18,8 @@ import TrussIR
 ///
 /// Several shapes in one stack share its space if they have `.flex()`. By default a shape has the colour of texts,
 /// except that a `Rectangle` without a fill is a plain surface with a thin line around it. In text a shape is drawn as
-/// full cells, `█`, or with a lower opacity as lighter cells, `▓▒░`. A shape behind another view is visible only in
-/// text with colours, and a translucent shape over another view does not hide the letters below.
+/// full cells, `█`, or with a lower opacity as lighter cells, `▓▒░`. Text output shows a shape behind another view only
+/// with colours, and keeps the letters below a translucent shape.
 ///
 /// The rectangle may also be Core Graphics' type: `func path(in rect: CGRect) -> Path`.
 public protocol Shape: View, Sendable where Body == ViewContent {

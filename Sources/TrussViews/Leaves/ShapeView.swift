@@ -76,8 +76,8 @@ extension View {
     overlay(shape.fill(style))
   }
 
-  /// Draws only the part of the view inside a shape: the same as `clipShape(_:)`. Views other than shapes, whose
-  /// opacity would matter, are not accepted.
+  /// Draws only the part of the view inside a shape: the same as `clipShape(_:)`. A mask must be a shape: the opacity
+  /// of other views would matter.
   public consuming func mask(_ shape: some Shape) -> ModifiedView { clipShape(shape) }
 
   /// Draws only the part of the view inside a shape: the same as `clipShape(_:)`.

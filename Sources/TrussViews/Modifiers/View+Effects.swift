@@ -97,10 +97,10 @@ extension View {
       alignment: alignment, fileID: fileID, line: line)
   }
 
-  /// Adds a glass background in a capsule. It is drawn as a thin material without blur.
+  /// Adds a glass background in a capsule, with the rules of `glassEffect(_:in:)`.
   public consuming func glassEffect(_ glass: Glass = .regular) -> ModifiedView { glassEffect(glass, in: Capsule()) }
 
-  /// Adds a glass background in a shape. It is drawn as a thin material without blur.
+  /// Adds a glass background in a shape. Glass is drawn as a material without blur: thin, or ultra-thin for `.clear`.
   public consuming func glassEffect(_ glass: Glass = .regular, in shape: some Shape) -> ModifiedView {
     switch glass.form {
     case .regular: background(.thinMaterial, in: shape)

@@ -88,16 +88,16 @@ extension View {
     return boxed { FlexStack(rule, [$0], at: location).node }
   }
 
-  /// Adds the same space on all sides of the view, in points. By default the space is 8 points, 16 points in SwiftUI's
-  /// style (``StackStyle/swiftUI``), or one cell in text.
+  /// Adds the same space on all sides of the view, in points. By default the space is 8 points, in text two columns
+  /// or one row. In SwiftUI's style (``StackStyle/swiftUI``) it is 16 points in SVG.
   ///
   ///     Text("Name").padding(12).border(.rounded)
   public consuming func padding(_ length: Double? = nil, fileID: String = #fileID, line: Int = #line) -> ModifiedView {
     padding(.all, length, fileID: fileID, line: line)
   }
 
-  /// Adds the same space on some sides of the view, in points. By default the space is 8 points, 16 points in SwiftUI's
-  /// style (``StackStyle/swiftUI``), or one cell in text.
+  /// Adds the same space on some sides of the view, in points. By default the space is 8 points, in text two columns
+  /// or one row. In SwiftUI's style (``StackStyle/swiftUI``) it is 16 points in SVG.
   ///
   ///     Text("Name").padding(.horizontal, 16)
   ///     Text("Name").padding([.top, .leading])
@@ -122,8 +122,8 @@ extension View {
     padding(Insets(horizontal: horizontal, vertical: vertical), fileID: fileID, line: line)
   }
 
-  /// Sets the distance of the view's margins guide from its edges, in points. Only constraints that name the guide use
-  /// it; views do not move.
+  /// Sets the distance of the margins guide from the view's edges, in points. Only constraints that name the guide use
+  /// the distance; views do not move.
   ///
   ///     VStack { Text("inside") }.margins(Insets(all: 12))
   public consuming func margins(_ margins: Insets) -> ModifiedView { modified { $0.rare.margins = margins } }

@@ -81,7 +81,7 @@ extension View {
     modified { $0.rare.textStyle.isRedacted = false }
   }
 
-  /// Limits the reader's text size to a range, for the view and all views inside. Text output ignores it.
+  /// Limits the reader's text size to a range, for the view and all views inside. Text output ignores the text size.
   public consuming func dynamicTypeSize(
     _ sizes: some RangeExpression<DynamicTypeSize> & Sendable
   ) -> ModifiedView {
@@ -93,7 +93,7 @@ extension View {
     }
   }
 
-  /// Sets the reader's text size, for the view and all views inside. Text output ignores it.
+  /// Sets the reader's text size, for the view and all views inside. Text output ignores the text size.
   public consuming func dynamicTypeSize(_ size: DynamicTypeSize) -> ModifiedView {
     environment(\.textSizeCategory, size)
   }

@@ -68,7 +68,8 @@ extension View {
     modified { $0.rare.proportion.vertical = proportion }
   }
 
-  /// Sets the ratio of the view's width to its height. It must be more than 0. A ratio of 1 is a square, also in text.
+  /// Sets the ratio of the view's width to its height. The ratio must be more than 0. A ratio of 1 is a square, also in
+  /// text.
   ///
   ///     Image("photo").width(120).aspectRatio(1.5)
   public consuming func aspectRatio(

@@ -99,7 +99,8 @@ extension View {
   ///     Image("photo").frame(width: 60, height: 60).overlay(alignment: .topTrailing) { Text("3").background(.red) }
   ///
   /// Overlays do not change the view's size; they can be larger and are not clipped. Later overlays are above earlier
-  /// overlays. Each overlay inherits the view's font and colour, and is laid out independently.
+  /// overlays. Each overlay is laid out independently. It inherits the fonts and colours that later modifiers or
+  /// surrounding views set.
   public consuming func overlay(
     alignment: Alignment = .center, @ViewBuilder content: () -> ViewContent
   ) -> ModifiedView {

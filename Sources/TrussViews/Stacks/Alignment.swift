@@ -147,9 +147,9 @@ public enum VerticalAlignment: String, CaseIterable, Hashable, Sendable {
   case center
   /// At the bottom.
   case bottom
-  /// The baselines of the first lines of text are equal.
+  /// The baselines of the first lines of text are aligned.
   case firstTextBaseline
-  /// The baselines of the last lines of text are equal.
+  /// The baselines of the last lines of text are aligned.
   case lastTextBaseline
 
   package var align: Align {

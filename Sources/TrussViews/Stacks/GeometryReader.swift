@@ -1,6 +1,6 @@
 import TrussIR
 
-/// A view whose content can read its size.
+/// A view that passes its size to its content.
 ///
 ///     GeometryReader { proxy in
 ///       Rectangle().fill(.blue).frame(width: proxy.size.width * 0.4)

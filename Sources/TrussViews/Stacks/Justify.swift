@@ -29,9 +29,9 @@ public enum Align: String, CaseIterable, Hashable, Sendable {
   case center
   /// At the end: the bottom of a horizontal stack, the trailing edge of a vertical one.
   case end
-  /// The baselines of the first lines are equal. In a vertical stack it is the same as `start`.
+  /// The baselines of the first lines are aligned. In a vertical stack it is the same as `start`.
   case firstBaseline
-  /// The baselines of the last lines are equal. In a vertical stack it is the same as `end`.
+  /// The baselines of the last lines are aligned. In a vertical stack it is the same as `end`.
   case lastBaseline
 
   /// Another name for `start`, for horizontal stacks.

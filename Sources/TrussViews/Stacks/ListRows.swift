@@ -132,7 +132,8 @@ extension ScrollView {
 }
 
 extension ViewNode {
-  /// Returns a list with the grey background of SwiftUI's cards, unless it has its own background.
+  /// Adds SwiftUI's grey background to a list with cards that has no background of its own. Returns any other view
+  /// unchanged.
   func onGround(_ environment: EnvironmentValues) -> ViewNode {
     guard attributes.appearance.background == nil, let ground = ground(environment) else { return self }
     var node = self

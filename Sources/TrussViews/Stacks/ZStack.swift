@@ -70,8 +70,8 @@ extension FrameBox {
 ///     }
 ///
 /// An alternative fits if nothing in it has to wrap or shrink. The available space is the frame that the view would get
-/// if it had to have the alternative's size, after all views around it have their preferred sizes: a title beside it
-/// does not wrap to make space for a wider alternative. The chosen alternative then fills the view.
+/// if it had to have the alternative's size, after all views around it have their preferred sizes: a title beside the
+/// view does not wrap to make space for a wider alternative. The chosen alternative then fills the view.
 ///
 /// An alternative that does not fit is not tried again in the same layout, even if later choices leave more space;
 /// every layout begins with the first alternative. Only the chosen alternative's names are in the layout, so

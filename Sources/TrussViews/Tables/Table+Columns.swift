@@ -13,7 +13,7 @@ extension Table {
     self.init(data, columns(), isSelected: { _ in false }, fileID, line)
   }
 
-  /// Creates a table of columns with a selection, an identity or a set of identities. The selected rows are marked.
+  /// Creates a table of columns with a selection: an identity or a set of identities. The selected rows are marked.
   public init<Data: RandomAccessCollection, Selection: Hashable>(
     _ data: Data, selection: Binding<Selection>, fileID: String = #fileID, line: Int = #line,
     @TableColumnBuilder<Data.Element> columns: () -> [TableColumn<Data.Element>]
@@ -33,7 +33,7 @@ extension Table {
     self.init(data, fileID: fileID, line: line, columns: columns)
   }
 
-  /// Creates a table of columns with a selection, an identity or a set of identities. The selected rows are marked.
+  /// Creates a table of columns with a selection: an identity or a set of identities. The selected rows are marked.
   /// `sortOrder` has no effect: the rows have the order of the data.
   public init<Data: RandomAccessCollection, Selection: Hashable, Comparator>(
     _ data: Data, selection: Binding<Selection>, sortOrder: Binding<[Comparator]>, fileID: String = #fileID,

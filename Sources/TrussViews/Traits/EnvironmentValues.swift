@@ -190,8 +190,8 @@ extension View {
   public consuming func environmentObject(_ object: some AnyObject) -> ModifiedView { environment(object) }
 }
 
-/// The unit of a layout: points or cells. Each medium has its own measurement and layout; points are never converted to
-/// cells.
+/// The unit of a layout: points or cells. Each medium has its own measurement and layout; a layout in points is never
+/// converted to cells.
 public enum Medium: Hashable, Sendable {
   /// Points, for SVG. Texts are measured with font metrics.
   case points

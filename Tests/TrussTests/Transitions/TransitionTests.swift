@@ -133,4 +133,18 @@ struct TransitionTests {
       return String(line[line.index(brace, offsetBy: 2)...].dropLast(2))
     }
   }
+
+  /// Views are drawn in the order of their z-indices, and each moves from its own place.
+  @Test func zIndices() throws {
+    func page(_ leading: Double, isInFront: Bool) throws -> LayoutResult {
+      try VStack {
+        Text("first").padding(.leading, leading).zIndex(isInFront ? 1 : 0)
+        Text("second")
+      }
+      .layout(columns: 16)
+    }
+    let change = try Transition(from: page(0, isInFront: true), to: page(50, isInFront: false))
+    let middle = try change.strip(frames: 3).components(separatedBy: "\n\n")
+    #expect(middle.contains("     first\nsecond"), "\(middle)")
+  }
 }

@@ -82,7 +82,7 @@ struct KeyParser {
     }
   }
 
-  /// The key of a byte that is not in a sequence; nil for bytes beyond ASCII.
+  /// The key of a byte that is not in a sequence; nil for unknown control characters and bytes beyond ASCII.
   private static func key(_ byte: UInt8) -> Key? {
     switch byte {
     case 0x09: .tab

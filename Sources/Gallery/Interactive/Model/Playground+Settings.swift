@@ -65,7 +65,8 @@ extension Playground {
     self[keyPath: path] = number.map(range.nearest)
   }
 
-  /// Boxes are added and removed at the end. If the chosen box is removed, the last box is chosen.
+  /// The number of boxes. Setting it adds or removes boxes at the end. If the chosen box is removed, the last
+  /// box is chosen.
   private var count: Double? {
     get { Double(boxes.count) }
     set {

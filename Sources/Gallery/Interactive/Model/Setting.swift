@@ -12,7 +12,7 @@ enum Setting: CaseIterable, Hashable {
   var label: String { line.label }
 
   /// The key that selects the setting and changes its value. With Shift it changes the value in the other direction.
-  /// Settings that never appear together share a key.
+  /// Settings that never appear together may share a key.
   var letter: Character { line.letter }
 
   var group: Group { line.group }

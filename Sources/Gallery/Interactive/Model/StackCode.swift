@@ -86,7 +86,7 @@ extension StackCode {
 
   private static func word(_ name: String?) -> String { name.map { ".\($0)" } ?? "nil" }
 
-  /// Lengths of a playground are whole numbers of points.
+  /// A length as code. The lengths of a playground are whole numbers of points.
   private static func number(_ length: Double) -> String { String(Int(clamping: length)) }
 }
 

@@ -18,8 +18,8 @@ enum LineColors {
     return Text(String(number)).foreground(.secondary) + CodeText.of(line.dropFirst(number.count))
   }
 
-  /// The indentation shows the kind of a line: the first line of a step (0 or 1), a constraint (2 or 3), or its
-  /// purpose.
+  /// A line of the reasons. Its indentation shows its kind: the first line of a step (0 or 1), a constraint (2 or 3),
+  /// or a constraint's purpose.
   private static func reason(_ line: String) -> Text {
     switch line.prefix(while: { $0 == " " }).count {
     case 0, 1: Text(line).bold()

@@ -39,12 +39,12 @@ struct SettingsPanel: View {
     return isSelected ? line.id(PlaygroundScreen.selected) : line.hidden(false)
   }
 
-  /// The chosen box has the same colour in the list as in the picture.
+  /// The colour of a setting's value. The chosen box has the same colour as in the picture.
   private func color(_ setting: Setting) -> Color {
     setting == .box ? Playground.colors[session.playground.chosen] : .primary
   }
 
-  /// The selected line is in the middle, except near the beginning and the end of the list.
+  /// The lines that fit. The selected line is in the middle, except near the beginning and the end of the list.
   private var visibleLines: ArraySlice<Line> {
     let lines = lines
     guard rows < lines.count else { return lines[...] }

@@ -88,7 +88,7 @@ extension EntryParser {
     return cursor.take("-") ? gap : nil
   }
 
-  /// Reads a priority such as `@750`, if there is one. Returns false if it is malformed.
+  /// Reads a priority such as `@750`, if there is one. Returns false if the priority is malformed.
   private mutating func readPriority(of relation: inout Constraint) -> Bool {
     guard cursor.take("@") else { return true }
     guard let priority = priority() else { return false }

@@ -9,7 +9,7 @@ import TrussViews
 ///
 /// The constraint is a relation of anchors or visual format (`EntryParser+VisualFormat.swift`).
 struct EntryParser {
-  /// The maximum length of an entry in bytes. No program prints a longer constraint.
+  /// The maximum length of an entry in bytes. No known log contains a longer constraint.
   static let longest = 4000
 
   var cursor: TextCursor

@@ -20,7 +20,7 @@ struct LogConstraint {
   /// Leading edges are read as left edges, trailing edges as right edges. A distance has the notation `.spacing` if a
   /// `|` in the log shows which item is inside the other.
   var relations: [Constraint] = []
-  /// Whether a number has six digits. The log rounds numbers to six digits, so its last digit may be wrong.
+  /// Whether a number has six digits. The log rounds numbers to six digits, so the last digit may be wrong.
   var isRounded = false
   /// Whether the log calls an edge leading or trailing.
   var namesLeading = false

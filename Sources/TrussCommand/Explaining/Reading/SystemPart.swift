@@ -75,14 +75,14 @@ struct SystemPart {
 
   private var isIdentifiedByConstraints: Bool { extent == .constraints || extent == .everyView }
 
-  /// The part to which a view's class belongs; nil for a shared part.
+  /// The part to which a view's class belongs; nil if there is none, and for a shared part.
   static func of(_ item: LogItem) -> SystemPart? {
     guard let className = item.className else { return nil }
     let part = all.first { !$0.isIdentifiedByConstraints && className.hasPrefix($0.prefix) }
     return part?.extent == .shared ? nil : part
   }
 
-  /// The part to which a constraint belongs; nil if it is not the system's.
+  /// The part to which a constraint belongs; nil if the constraint is not the system's.
   static func of(_ constraint: LogConstraint) -> SystemPart? {
     let marks = [constraint.identifier ?? "", constraint.className]
     // An author's identifier may begin like a class, but not with an underscore.

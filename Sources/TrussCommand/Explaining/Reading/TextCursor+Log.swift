@@ -32,7 +32,7 @@ extension TextCursor {
     return "0x" + read(while: Byte.isHexDigit).lowercased()
   }
 
-  /// Reads a number without a sign. `isRounded` is whether it has so many digits that the log may have rounded it.
+  /// Reads a number without a sign. `isRounded` is whether the log may have rounded it to these digits.
   ///
   /// Digits at the beginning of a name are not a number: `1st-row`, `100.height`.
   mutating func number() -> (value: Double, isRounded: Bool)? {

@@ -52,7 +52,7 @@ struct WrappedEntry {
   private let isQuoted: Bool
   let line: Int
 
-  /// The maximum number of lines. In 40 columns, no constraint has more lines.
+  /// The maximum number of lines. Even in 40 columns, no known constraint has more lines.
   private static let mostLines = 12
 
   init(_ part: LogLine.Part, line: Int) {

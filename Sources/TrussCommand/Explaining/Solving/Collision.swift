@@ -24,13 +24,13 @@ struct Collision {
 
   /// The maximum number of constraint rows that are solved. The system's lists have at most a few dozen constraints.
   static let mostRows = 600
-  /// The maximum number of constraint rows for which the search continues for sets smaller than the first.
+  /// The maximum number of constraint rows of a system in which sets smaller than the first are searched for.
   private static let mostToRefine = 120
   /// The maximum number of constraints in a set that is reduced further.
   private static let mostToFilter = 60
 
   /// Finds the set that explains best: a set with the fewest constraints and, among these, a set with the broken
-  /// constraint. Returns nil if all constraints can hold.
+  /// constraint. Returns nil if all constraints can hold, or if there are more than `mostRows` rows.
   init?(_ system: ReportSystem, broken: Int?) {
     guard system.rows.count <= Self.mostRows else { return nil }
     (self.system, self.broken) = (system, broken)

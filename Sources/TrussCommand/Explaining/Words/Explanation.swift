@@ -60,7 +60,7 @@ package struct Explanation {
     relation.priority.isRequired ? "" : " (priority \(short(relation.priority.value, digits: 3)))"
   }
 
-  /// Capitalises the first letter of a text, unless the text begins with a name.
+  /// Capitalises the word `the` at the beginning of a text. Any other text is unchanged.
   private static func sentence(_ text: String) -> String {
     text.hasPrefix("the ") ? "The " + text.dropFirst(4) : text
   }

@@ -106,7 +106,7 @@ struct Reason {
       + "\(phrasing.amount(ownSize.right.constant, ownSize.relation)) \(adjective)."
   }
 
-  /// The length of the path between the edges of an item, compared with the item's size.
+  /// Compares the length of the path between the edges of an item with the item's size, in words.
   private func room(_ size: (row: Int, item: Item.ID), _ steps: [Circuit.Step], _ axis: Axis) -> String? {
     guard !steps.isEmpty else { return nil }
     let relation = collision[size.row].relation

@@ -9,7 +9,7 @@ extension CellOverlay {
   private static let mostPlaces = 40
 
   /// Draws the length of a gap or an inset: a line with the number on it; if the line is too short, the number alone;
-  /// or else the number at the edge of the picture, if the edge is near.
+  /// or else, for a horizontal length, the number above or below the picture, if the picture's edge is near.
   mutating func draw(_ strip: OverlayStrip) {
     let (whole, axis) = (CellRect(snapping: strip.rect), strip.axis)
     let area = whole.intersection(insides[strip.container])
@@ -157,7 +157,7 @@ extension CellOverlay {
     }
     let common = start..<max(start, end)
     if Self.fromTheMiddle(of: common).contains(where: { draw(tie, axis, at: $0, low..<high) }) { return true }
-    // Only the number, if the edges are too near for a line.
+    // If the edges are too near for a line, only the number is drawn.
     let area = CellRect(axis, low..<high, common)
     return tie.priority.isRequired && Double(tie.label) != nil
       && labels.add(tie.label, .constraint, at: places(of: tie.label, in: area), in: area)
@@ -174,7 +174,7 @@ extension CellOverlay {
 }
 
 extension OverlayAnchor {
-  /// The cells inside the frame along an edge or through its centre; for a size, all cells of the frame.
+  /// The cells of the frame along the anchor's edge or centre line; for a size, all cells of the frame.
   fileprivate var cells: CellRect {
     let box = CellRect(snapping: rect)
     guard let position else { return box }

@@ -81,7 +81,7 @@ struct CellOverlay {
     return list
   }
 
-  /// Writes a mark for each of the first diagnostics, at a corner of the view that it names or, in the view's row of
+  /// Marks the first view of each of the first diagnostics, at a corner of the view or, in the view's first row of
   /// cells, to the right of the picture.
   private mutating func draw(_ diagnostics: [Diagnostic]) {
     diagnosticNotes.othersCount = max(0, diagnostics.count - Self.mostMarked)
@@ -137,7 +137,7 @@ struct CellOverlay {
 }
 
 extension ViewNode.Content {
-  /// Whether the content is that of a view without children, except for spacers.
+  /// Whether this is the content of a view that has no children and is no spacer.
   fileprivate var isSeenLeaf: Bool { if case .leaf(.spacer) = self { false } else { !isContainer } }
 }
 

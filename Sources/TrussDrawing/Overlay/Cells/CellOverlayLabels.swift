@@ -50,7 +50,7 @@ struct CellOverlayLabels {
   private struct State: OptionSet {
     let rawValue: UInt8
     static let taken = State(rawValue: 1)
-    /// A letter of the picture, a space between its letters, or a label.
+    /// A letter of the picture, a space between its letters, or a label or line of the overlay.
     static let letter = State(rawValue: 2)
     /// The frame of a view without children.
     static let view = State(rawValue: 4)
