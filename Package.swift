@@ -9,9 +9,9 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
-/// `.ci/run` sets `TRUSS_GATE`. There the modules of a layout and its drawing are optimised and keep their assertions, as
-/// tests spend most of their time in them, and each module of tests is compiled as a whole, which takes a third less time
-/// from nothing, and more after a change.
+/// `.ci/run` sets `TRUSS_GATE`. There the modules that tests spend most of their time in are optimised and keep their
+/// assertions, and each module of tests is compiled as a whole, which takes a third less time from nothing, and more after
+/// a change.
 let isGate = Context.environment["TRUSS_GATE"] != nil
 let engine: [SwiftSetting] =
   settings + (isGate ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : [])
@@ -49,24 +49,24 @@ let package = Package(
     .target(name: "TrussIR", dependencies: ["TrussText"], swiftSettings: settings),
     .target(name: "TrussSolver", dependencies: ["TrussIR"], swiftSettings: engine),
     .target(
-      name: "TrussViews", dependencies: ["TrussSystem", "TrussImages", "TrussIR", "TrussText"], swiftSettings: engine),
-    .target(name: "TrussTree", dependencies: ["TrussIR", "TrussText", "TrussViews"], swiftSettings: engine),
+      name: "TrussViews", dependencies: ["TrussSystem", "TrussImages", "TrussIR", "TrussText"], swiftSettings: settings),
+    .target(name: "TrussTree", dependencies: ["TrussIR", "TrussText", "TrussViews"], swiftSettings: settings),
     .target(
       name: "TrussDiagnostics", dependencies: ["TrussText", "TrussIR", "TrussSolver", "TrussTree", "TrussViews"],
-      swiftSettings: engine),
+      swiftSettings: settings),
     .target(
       name: "TrussLayout",
       dependencies: [
         "TrussSystem", "TrussText", "TrussGraphs", "TrussIR", "TrussSolver", "TrussViews", "TrussTree",
         "TrussDiagnostics",
       ],
-      swiftSettings: engine),
+      swiftSettings: settings),
     .target(
       name: "TrussDrawing",
       dependencies: [
         "TrussText", "TrussImages", "TrussIR", "TrussViews", "TrussTree", "TrussDiagnostics", "TrussLayout",
       ],
-      swiftSettings: engine),
+      swiftSettings: settings),
     .target(name: "TrussDifferences", dependencies: ["TrussText", "TrussViews"], swiftSettings: settings),
     .target(
       name: "TrussFoundation",
