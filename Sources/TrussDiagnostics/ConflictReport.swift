@@ -43,7 +43,8 @@ package struct ConflictReport {
   /// their row numbers in the system.
   let nearby: [(row: Int, constraint: Constraint)]
 
-  /// Makes the report of a conflict. `names`, the names of all items, and `index` are created once for all conflicts.
+  /// Makes the report of a conflict. The caller creates `names` (the names of all items) and `index` (the rows by their
+  /// items) once for all conflicts.
   init(
     _ conflict: Conflict, lines: ArraySlice<String>, names: [String], near index: NearbyRows = NearbyRows(),
     _ constraints: ConstraintSystem, _ tree: ViewTree, _ medium: Medium

@@ -116,8 +116,9 @@ struct InspectorFiles {
     return pages.count
   }
 
-  /// The file name of a figure's page. The page of a figure named `index`, in any case, must not replace the index
-  /// page, as some file systems ignore case. The name with `~` is unique, as names of figures contain no `~`.
+  /// The file name of a figure's page. The page of a figure named `index`, in upper or lower case, must not
+  /// replace the index page, because some file systems ignore case. The name with `~` is unique, as names of figures
+  /// contain no `~`.
   private func file(of figure: Figure) -> String {
     figure.name.lowercased() == "index" ? "\(figure.name)~figure.html" : "\(figure.name).html"
   }

@@ -1,5 +1,5 @@
-/// Finds the places of vertices along their layers, in the order of the layers (Brandes and Köpf, "Fast and simple
-/// horizontal coordinate assignment", 2002).
+/// Finds the places of vertices along their layers. The order of the vertices in each layer is kept (Brandes and Köpf,
+/// "Fast and simple horizontal coordinate assignment", 2002).
 ///
 /// Vertices are aligned with the medians of their neighbours in four ways: from above or below, and from the left or
 /// the right. Aligned vertices form a block, which has one place. The place of a block is the length of the longest

@@ -115,7 +115,7 @@ extension Transition {
   /// half.
   ///
   /// - Parameters:
-  ///   - frames: the number of pictures at equal distances of time, including the beginning and the end: from 2 to
+  ///   - frames: the number of pictures at equal intervals of time, including the beginning and the end: from 2 to
   ///     1,000; 5 by default.
   ///   - ascii: whether to draw in ASCII; with box-drawing characters by default.
   /// - Throws: `LayoutError` for an invalid number of pictures or duration, for layouts in different media, and for a

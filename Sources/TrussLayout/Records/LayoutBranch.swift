@@ -15,8 +15,8 @@ package struct LayoutBranch: Equatable, Sendable {
   /// The pieces of the functions from the root's width to all other widths; nil if these functions are not known.
   /// Between two root widths with equal branches, all frames are affine functions of the root's width.
   private var pieces: [Int32]?
-  /// The texts, if the pieces are known. A text that becomes wider does not become higher. So a text with the same
-  /// height in two widths with equal pieces has this height in all widths between them.
+  /// The texts, if the pieces are known. A text that becomes wider does not become higher. So a text that has the same
+  /// height at two root widths with equal pieces has this height at all root widths between them.
   private var texts: [Text] = []
   /// The choices that the layout made in several rounds.
   private var choices = PassChoices(nil)

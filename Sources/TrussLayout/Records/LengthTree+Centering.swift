@@ -127,8 +127,8 @@ extension RecordTree {
     }
   }
 
-  /// The stacks along an axis in which a view does not have its own length; and the stacks that are too short for equal
-  /// distances between the centres of their views, if such distances may decide the length.
+  /// The stacks along an axis that contain a view without its own length; and the stacks that are too short for equal
+  /// distances between the centres of their views, unless more important rows decide the stack's length.
   func crowdedStacks(_ axis: Axis, in solved: LengthSolver) -> [Int] {
     var (short, crowded): ([Int], [Int]) = ([], [])
     for index in centeringStacks(axis) {

@@ -39,8 +39,8 @@ struct RecordTree: Sendable {
   var hasRows = false
   /// Whether there are stacks in which the centres of views should be equally far apart.
   var centersViews = false
-  /// The containers whose content may leave them though no bound shows it: containers that place views by rows, and
-  /// containers in decorations.
+  /// The containers whose content may overflow without breaking a bound, so that it must be checked separately:
+  /// containers that place views by constraint rows, and containers in decorations.
   var rowContainers: [Int] = []
   /// Whether more than the heights of texts depends on their lines, so that another round is needed.
   var isUnsettled = false

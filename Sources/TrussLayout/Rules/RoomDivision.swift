@@ -70,8 +70,8 @@ struct ContentScale: Equatable, Sendable {
   private(set) var isOfKnownRoom = false
   /// Whether a share of a known space is beside the content, and takes the space that the content leaves.
   var isBesideShares = false
-  /// Whether a share beside a shape without a length leaves the shape no space. False in a stack that offers its space
-  /// to shapes.
+  /// Whether a shape without a length gets no space here, because views beside it in the stack have shares and take all
+  /// of the space. False in a stack that offers its space to shapes.
   var areShapesBesideShares = false
   /// The number of views on baselines around the content: their positions depend on other lengths than the content's.
   var baselineLevel: Int16 = 0

@@ -140,8 +140,8 @@ extension SystemBuilder {
     return rows
   }
 
-  /// The priority at which a container's content stays inside it: a box that can still grow grows first, then a box
-  /// with a maximum size.
+  /// The priority at which a container's content stays inside it: highest for a box that can still grow, lower for a
+  /// box with a maximum size, lowest for a box with a given size. So content leaves a box with a given size first.
   func containment(_ index: Int, _ axis: Axis) -> Priority {
     if axis == .horizontal, let spill = contexts[index].spill { return spill }
     return RulePriority.containment(

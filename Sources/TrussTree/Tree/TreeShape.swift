@@ -128,8 +128,8 @@ extension ViewTree {
     return alternatives[choice]
   }
 
-  /// Whether a view's frame is the space that is offered to its alternative, rather than the alternative's size: true
-  /// for all alternatives but the last.
+  /// Whether the frame of a `ViewThatFits` along an axis is the offered space, rather than the size of the chosen
+  /// alternative: true along the axes that the view tests, unless the last alternative is chosen.
   package func isTried(_ view: ViewThatFits, at index: Int, _ axis: Axis) -> Bool {
     view.axes.contains(axis) && entries[index].alternative < view.children.count - 1
   }

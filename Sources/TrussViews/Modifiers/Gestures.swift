@@ -7,7 +7,7 @@ public protocol Gesture: Sendable {}
 public struct DragGesture: Gesture {
   /// Makes a gesture.
   public init() {}
-  /// Makes a gesture of a number of touches.
+  /// Makes a gesture of a number of taps.
   public init(count: Int) {}
   /// Makes a gesture that lasts for a minimum duration, in seconds.
   public init(minimumDuration: Double) {}

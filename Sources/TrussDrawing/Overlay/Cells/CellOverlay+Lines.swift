@@ -105,7 +105,8 @@ extension CellOverlay {
     }
   }
 
-  /// Writes the mark of a note at the anchor's edge or in its frame or, if there is no space, beside the picture.
+  /// Writes the mark of a note at the anchor's edge (for a size: in the frame), or else beside the frame. If there is no
+  /// space there, or the anchor is not wholly visible, writes the mark beside the picture.
   private mutating func drawMark(_ text: String, at anchor: OverlayAnchor) {
     let (box, line, width) = (CellRect(snapping: anchor.rect), anchor.cells, text.count)
     let rows = Self.fromTheMiddle(of: line.minY..<max(line.maxY, line.minY + 1))
