@@ -83,7 +83,9 @@ let package = Package(
       ],
       swiftSettings: settings),
     .target(
-      name: "TrussFigures", dependencies: ["TrussSystem", "TrussText", "TrussImages", "Truss"], swiftSettings: settings),
+      name: "TrussFigures",
+      dependencies: ["TrussSystem", "TrussText", "TrussImages", "TrussLayout", "TrussDrawing", "Truss"],
+      swiftSettings: settings),
     .plugin(
       name: "FiguresPlugin",
       capability: .command(
@@ -134,13 +136,16 @@ let package = Package(
     .testTarget(
       name: "TrussLayoutTests",
       dependencies: [
-        "TestSupport", "TrussText", "TrussIR", "TrussSolver", "TrussViews", "TrussTree", "TrussDiagnostics",
+        "TestSupport", "Truss", "TrussText", "TrussIR", "TrussSolver", "TrussViews", "TrussTree", "TrussDiagnostics",
         "TrussLayout",
       ],
       resources: [.copy("Fixtures")], swiftSettings: tests),
     .testTarget(
       name: "TrussTests",
-      dependencies: ["TestSupport", "Truss", "TrussDiagnostics", "TrussDrawing", "TrussIR", "TrussText", "TrussViews"],
+      dependencies: [
+        "TestSupport", "Truss", "TrussText", "TrussIR", "TrussViews", "TrussTree", "TrussDiagnostics", "TrussLayout",
+        "TrussDrawing",
+      ],
       swiftSettings: tests),
     .testTarget(
       name: "TrussTestingTests",

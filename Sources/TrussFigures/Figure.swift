@@ -83,7 +83,7 @@ public struct Figure: Sendable {
   /// Makes a figure of a movement through several views: an SVG animation that runs forwards and backwards, or the
   /// views below each other as text output.
   ///
-  /// The diagnostics in `allowed` may occur in any of the views, of which there are at least two. `stepDuration` is the
+  /// Pass at least two views. Any of them may have the diagnostics in `allowed`. `stepDuration` is the
   /// duration of each step, and `stepRest` the pause after each step except the last, in seconds. The curve of each
   /// step is slow at both ends by default. Viewers without animation show the last view. The other parameters are the
   /// same as for a figure of one view.

@@ -49,6 +49,8 @@ extension ConstraintSystem {
   /// Adds the variables of an anchor to a list. Returns the constant that the anchor adds, times the coefficient.
   ///
   ///     right = x + width      centerX = x + width / 2      firstBaseline = y + item.firstBaseline
+  ///
+  /// A centred baseline is at `centerY` plus the item's distance.
   private func resolve(
     _ anchor: Anchor, _ coefficient: Double, _ list: inout [VariableTerm]
   ) -> Double {

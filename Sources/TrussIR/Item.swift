@@ -20,14 +20,15 @@ public struct Item: Equatable, Sendable {
   public var parent: ID?
   /// Whether the item's leading edge is its right edge.
   public var isRightToLeft: Bool
-  /// The distance from the top edge to the first baseline, or nil without text. For a control with its text in its
-  /// middle, such as a button in points, it is the distance from the centre.
+  /// The distance from the top edge, or from the centre if `hasCenteredBaselines`, down to the first baseline; nil
+  /// without text.
   public var firstBaseline: Double?
-  /// The distance from the top edge to the last baseline, or from the centre as for `firstBaseline`; nil without text.
+  /// The distance from the top edge, or from the centre if `hasCenteredBaselines`, down to the last baseline; nil
+  /// without text.
   public var lastBaseline: Double?
-  /// Whether the distances to the baselines are measured from the item's centre, not from its top edge, because the
-  /// text is in the middle.
-  package var hasCenteredBaselines = false
+  /// Whether the distances to the baselines are measured from the item's centre, not from its top edge; false by
+  /// default. A layout in points sets it for controls with their text in the middle, such as buttons.
+  public var hasCenteredBaselines = false
   /// The item's variables that a rule settles, so that they are not reported as ambiguous.
   public var settledByRule: Variables
 

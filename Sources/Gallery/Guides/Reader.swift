@@ -19,7 +19,7 @@ struct Reader: View {
   }
 }
 
-/// `Reader` in four environments, one of which is right to left.
+/// `Reader` in four environments; one is right to left.
 struct Readers: View {
   var body: some View {
     VStack(align: .start, spacing: 10, insets: Insets(all: 10)) {

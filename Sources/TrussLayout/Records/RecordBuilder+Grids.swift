@@ -2,7 +2,7 @@ import TrussTree
 import TrussViews
 
 extension RecordBuilder {
-  /// The position in `grids` of the grid that is the box, or of which the box is a row.
+  /// The position in `grids` of the grid that is the box or contains the box as a row.
   @inline(__always)
   mutating func grid(around box: ContainerContext) -> Int? {
     let index = box.kind == .gridRow ? tree.entries[box.index].parent : box.index

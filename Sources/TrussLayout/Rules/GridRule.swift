@@ -210,8 +210,8 @@ struct Cell {
 }
 
 extension ChildContext {
-  /// The priority at which content stays in a cell of a grid if the cell spans several columns, of which any is
-  /// flexible; nil for any other cell. In a grid that is as wide as it can be, the cell's content widens none of these
+  /// The priority at which content stays in a cell of a grid if the cell spans several columns and at least one of them
+  /// is flexible; nil for any other cell. In a grid that is as wide as it can be, the cell's content widens none of these
   /// columns (CSS Grid Layout, 6.6).
   func spill(of columnCount: Int, areSharing: Bool) -> Priority? {
     guard columnCount > 1, areSharing else { return nil }

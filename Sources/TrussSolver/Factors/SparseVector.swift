@@ -1,4 +1,4 @@
-/// A vector of which most elements are 0, with a list of the elements that may not be 0.
+/// A vector whose elements are mostly 0, with a list of the elements that can differ from 0.
 struct SparseVector: ~Copyable {
   private var values: Vector<Double>
   /// The indices of all elements that are not 0. It may also contain duplicates, and indices of elements that are 0.

@@ -90,7 +90,7 @@ struct GlyphShapes {
 // MARK: - Copying
 
 extension GlyphShapes {
-  /// The glyphs of which a composite glyph consists; empty for a simple glyph and for malformed data.
+  /// The component glyphs of a composite glyph; empty for a simple glyph and for malformed data.
   func parts(of glyph: Int) -> [Int] {
     guard let data = data(of: glyph), let contours = data.i16(0), contours < 0 else { return [] }
     return Self.records(of: data).map(\.glyph)

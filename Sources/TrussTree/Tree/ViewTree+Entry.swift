@@ -111,7 +111,7 @@ extension ViewTree.Entry {
 
   @inlinable package var traits: ViewTraits { address.pointee.traits }
 
-  /// The attributes, read without a copy: they take hundreds of bytes, of which a rule reads one or two.
+  /// The attributes, read without a copy: they take hundreds of bytes, and a rule reads only one or two of them.
   @inlinable package var attributes: Attributes {
     _read { yield address.pointee.attributes }
   }

@@ -1,6 +1,6 @@
 /// The state of the interactive screen, and the effects of keys. It is independent of the terminal.
 struct PlaygroundSession: Equatable {
-  /// What the program must do after a key.
+  /// The action that the program takes after a key.
   enum Response: Equatable {
     case draw, quit, suspend
     case copy
