@@ -95,19 +95,35 @@ extension LayoutResult {
     _ drawing: SVG.Drawing = .views, title: String = "Layout", description: String? = nil, id: String = "truss",
     scheme: SVG.Scheme = .automatic, theme: Theme = .plain, outlines: Bool = false
   ) -> SVG {
-    let renderer = SVGRenderer(title, description, id, scheme, theme, outlines)
+    let renderer = SVGRenderer(title, description, id, scheme, theme, outlines, of: self)
     return SVG(document: renderer.render(drawing.list(of: self)))
   }
 }
 
 extension SVGRenderer {
-  /// Makes a renderer. For `.automatic`, its colour scheme is nil.
+  /// Makes a renderer for a layout. For `.automatic`, its colour scheme is the one that the layout's root prefers, or
+  /// nil.
   init(
-    _ title: String, _ description: String?, _ id: String, _ scheme: SVG.Scheme, _ theme: Theme, _ outlines: Bool
+    _ title: String, _ description: String?, _ id: String, _ scheme: SVG.Scheme, _ theme: Theme, _ outlines: Bool,
+    of layout: LayoutResult?
   ) {
     self.init(
-      title: title, description: description, id: id, colorScheme: ColorScheme(rawValue: scheme.rawValue), theme: theme,
+      title: title, description: description, id: id,
+      colorScheme: ColorScheme(rawValue: scheme.rawValue) ?? layout?.preferredColorScheme, theme: theme,
       drawsOutlines: outlines)
+  }
+}
+
+extension LayoutResult {
+  /// The scheme that `preferredColorScheme(_:)` sets on the root, or on the only view in it, and so on inward.
+  fileprivate var preferredColorScheme: ColorScheme? {
+    var index: Int? = tree.entries.isEmpty ? nil : 0
+    while let view = index {
+      if let scheme = tree.entries[view].inherited.environment.preferredColorScheme { return scheme }
+      let children = tree.children(of: view)
+      index = children.count == 1 ? children[0] : nil
+    }
+    return nil
   }
 }
 

@@ -127,6 +127,8 @@ struct Contact: View {
 
 @Test func readmeContact() throws {
   #expect(try Contact(name: "Ada", isOnline: true).text(columns: 20) == "   Ada     online")
+  let contact = try Contact(name: "Ada", isOnline: true).stackStyle(.swiftUI).svg(width: 390)
+  #expect(contact.document.contains("font-size=\"17\""))
 }
 
 /// The README's constraints.

@@ -69,7 +69,7 @@ public struct Keyframes: Sendable {
     title: String = "Layout", description: String? = nil, id: String = "truss", scheme: SVG.Scheme = .automatic,
     theme: Theme = .plain, outlines: Bool = false, repeats: Bool = false
   ) throws(LayoutError) -> SVG {
-    let renderer = SVGRenderer(title, description, id, scheme, theme, outlines)
+    let renderer = SVGRenderer(title, description, id, scheme, theme, outlines, of: layouts.last)
     let steps = try steps()
     let timing = SVGTiming(
       duration: stepDuration * Double(steps.count) + stepRest * Double(steps.count - 1), stepRest: stepRest,

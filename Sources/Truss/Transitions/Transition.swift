@@ -91,7 +91,7 @@ extension Transition {
     title: String = "Layout", description: String? = nil, id: String = "truss", scheme: SVG.Scheme = .automatic,
     theme: Theme = .plain, outlines: Bool = false, repeats: Bool = false
   ) throws(LayoutError) -> SVG {
-    let renderer = SVGRenderer(title, description, id, scheme, theme, outlines)
+    let renderer = SVGRenderer(title, description, id, scheme, theme, outlines, of: to)
     let timing = SVGTiming(duration: duration, curve: curve.rawValue, repeats: repeats)
     return SVG(document: renderer.render(try tweens(), timing))
   }

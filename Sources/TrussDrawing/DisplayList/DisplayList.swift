@@ -17,6 +17,8 @@ package struct DisplayList: Equatable, Sendable {
   package var size: Size
   /// The distance by which the drawing extends beyond its size: titles on borders at the edges are half outside.
   package var bleed = Insets.zero
+  /// The colour behind the elements.
+  package var ground = Color.ground
   /// The elements. A later element covers an earlier element.
   package var elements: [Element]
 

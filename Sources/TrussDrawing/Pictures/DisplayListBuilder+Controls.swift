@@ -68,9 +68,10 @@ extension DisplayListBuilder {
 
   mutating func drawToggle(isOn: Bool, _ context: ViewContext) {
     let frame = context.inner
-    let height = min(frame.height, 24)
+    let size = context.inherited.environment.stackStyle.controls.toggle
+    let height = min(frame.height, size.height)
     let track = Rect(
-      x: frame.x, y: frame.midY - height / 2, width: min(frame.width, 40), height: height)
+      x: frame.x, y: frame.midY - height / 2, width: min(frame.width, size.width), height: height)
     let isSwiftUIs = context.inherited.isSwiftUIs
     let color = isOn ? context.givenTint ?? (isSwiftUIs ? .green : .accent) : isSwiftUIs ? .track : .edge
     add(.surface(track, color, radius: track.height / 2))
@@ -84,7 +85,8 @@ extension DisplayListBuilder {
     let frame = context.inner
     let isSwiftUIs = context.inherited.isSwiftUIs
     let color = context.foreground ?? (isSwiftUIs ? .primary : context.tint)
-    let (width, height) = (min(frame.width, 80), min(frame.height, 24))
+    let size = context.inherited.environment.stackStyle.controls.stepper
+    let (width, height) = (min(frame.width, size.width), min(frame.height, size.height))
     let box = Rect(
       x: !context.isRightToLeft ? frame.minX : frame.maxX - width, y: frame.midY - height / 2, width: width,
       height: height)
@@ -135,7 +137,8 @@ extension DisplayListBuilder {
     guard frame.width > 0, frame.height > 0 else { return }
     let y = isCells ? context.middleRow + 0.5 : frame.midY
     let isSwiftUIs = !isCells && context.inherited.isSwiftUIs
-    let knob = isCells ? 1 : min(isSwiftUIs ? 20 : 16, frame.height, frame.width)
+    let knob =
+      isCells ? 1 : min(context.inherited.environment.stackStyle.controls.slider.knob, frame.height, frame.width)
     var x = frame.x + value * (frame.width - knob)
     if isCells {
       x = x.rounded()
@@ -182,6 +185,7 @@ extension DisplayListBuilder {
     let middle = frame.extent(axis.cross).middle
     let (from, to) = (Point(axis, frame.extent(axis).low, middle), Point(axis, frame.extent(axis).high, middle))
     let (line, color) = (context.border?.line ?? .light, context.border?.color ?? .separator)
+    if !isCells, entry.attributes.writtenType == .separator { return drawSeparator(below: entry, frame, color) }
     guard isCells else {
       let ends = ends(of: frame.extent(axis), axis, around: entry)
       return add(.line(from: Point(axis, ends.low, middle), to: Point(axis, ends.high, middle), line, color))
@@ -192,6 +196,40 @@ extension DisplayListBuilder {
 }
 
 extension DisplayListBuilder {
+  /// Draws the line between two rows of a list, as on iOS: half a point high, and from the leading edge of the first text
+  /// in the row above.
+  private mutating func drawSeparator(below entry: ViewTree.Entry, _ frame: Rect, _ color: Color) {
+    var line = Rect(x: frame.x, y: frame.y, width: frame.width, height: min(0.5, frame.height))
+    if let padding = entry.parent, let card = layout.tree.entries[padding].parent {
+      // The row above is the last view in the card before the line.
+      var row = padding - 1
+      while row > card, layout.tree.entries[row].parent != card { row = layout.tree.entries[row].parent ?? card }
+      if row > card, let text = firstText(in: row..<padding) {
+        let rect = layout.rects[text]
+        let start = entry.isRightToLeft ? line.minX : max(line.minX, rect.minX)
+        line = Rect(
+          x: start, y: line.y, width: (entry.isRightToLeft ? min(line.maxX, rect.maxX) : line.maxX) - start,
+          height: line.height)
+      }
+    }
+    add(.surface(line, color))
+  }
+
+  /// The first visible text among views, without texts in decorations.
+  private func firstText(in views: Range<Int>) -> Int? {
+    var view = views.lowerBound
+    while view < views.upperBound {
+      let entry = layout.tree.entries[view]
+      if entry.address.isUnseen || entry.decoration != nil {
+        view = entry.end
+        continue
+      }
+      if case .leaf(.text) = entry.content { return view }
+      view += 1
+    }
+    return nil
+  }
+
   /// The ends of a line in a view: at the edges of views with a double border it ends at the border's inner line, and
   /// does not cross the gap.
   private func ends(of line: Extent, _ axis: Axis, around entry: ViewTree.Entry) -> Extent {
@@ -215,7 +253,8 @@ extension DisplayListBuilder {
 }
 
 extension Color {
-  fileprivate static let track = Color(0xE5_E5EA, dark: 0x39_393D)
+  /// Translucent, as UIKit's `secondarySystemFill`. On a card in dark mode it is as light as there.
+  fileprivate static let track = Color(0x78_7880, dark: 0xD1_D1E0).opacity(0.16)
 
   /// The colour of a switch's knob: white, or dark if the track is nearly white.
   fileprivate var knob: Color {

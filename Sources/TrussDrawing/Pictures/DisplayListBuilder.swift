@@ -256,8 +256,12 @@ extension LayoutResult {
   package var displayList: DisplayList {
     var picture = DisplayListBuilder(self)
     picture.draw()
-    let elements = tree.isCentered ? picture.elements.map { $0.recolored(\.swiftUIs) } : picture.elements
-    var list = DisplayList(size: medium.snapped(rects[0]).size, elements: elements)
+    var list = DisplayList(size: medium.snapped(rects[0]).size, elements: picture.elements)
+    if tree.isCentered {
+      let color = { (color: Color) in color.swiftUIs(isText: medium.isCells) }
+      list.elements = picture.elements.map { $0.recolored(color) }
+      list.ground = color(.ground)
+    }
     list.bleed = bleed(of: list.size).union(picture.connectorPlan?.bleed ?? .zero)
     return list
   }

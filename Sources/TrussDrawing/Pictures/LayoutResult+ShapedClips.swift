@@ -5,8 +5,9 @@ import TrussViews
 extension LayoutResult {
   /// Reports views whose shaped clip cuts letters. Each diagnostic names the first view whose letters are cut.
   ///
-  /// In cells every clip is a rectangle, whose corners cut nothing. Two kinds of views are ignored: those in a scroll
-  /// view, which can be scrolled away from the corners, and those that an inner clip already cuts.
+  /// In cells every clip is a rectangle, whose corners cut nothing. Three kinds of views are ignored: those in a scroll
+  /// view, which can be scrolled away from the corners, those that an inner clip already cuts, and overlays, which a
+  /// clip does not cut.
   func textsAtCorners(_ views: [Int]) -> [Diagnostic] {
     guard !medium.isCells else { return [] }
     let picture = DisplayListBuilder(self)
@@ -15,7 +16,7 @@ extension LayoutResult {
       guard tree.entries[index].address.pointee.outline.hasAppearance,
         let outline = tree.entries[index].address.appearance.clip, let clip = picture.clip(to: outline, of: index)
       else { return nil }
-      let inside = views[position...].prefix { $0 < tree.entries[index].end }
+      let inside = views[position...].prefix { $0 < tree.entries[index].contentEnd }
       let cut = inside.first { view in
         tree.entries[view].traits.contains(.holdsLetters)
           && picture.lines(of: view).contains { !self.clip(clip, shows: $0) } && !isCut(view, in: index)

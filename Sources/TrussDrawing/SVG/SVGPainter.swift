@@ -30,13 +30,13 @@ struct SVGPainter {
     animations = SVGAnimations(scope: identifiers.root)
   }
 
-  mutating func drawGround(_ ground: Theme.Ground, _ rect: Rect) {
+  mutating func drawGround(_ ground: Theme.Ground, _ rect: Rect, _ color: Color) {
     switch ground {
-    case .filled: draw(.surface(rect, .ground))
+    case .filled: draw(.surface(rect, color))
     case .clear: break
     case .card:
       draw(
-        .rectangle(rect, fill: DisplayList.Fill(.ground), border: Border(.light, color: .separator), radius: 12))
+        .rectangle(rect, fill: DisplayList.Fill(color), border: Border(.light, color: .separator), radius: 12))
     }
   }
 

@@ -35,7 +35,7 @@ package struct SVGRenderer: Sendable {
 
   /// The document of a list whose unit is the point. Ends with a newline.
   package func render(_ list: DisplayList) -> String {
-    render(list.size, list.bleed, list.elements) { painter in
+    render(list.size, list.bleed, list.ground, list.elements) { painter in
       for element in list.elements { painter.draw(element) }
       return XMLWriter()
     }
@@ -46,7 +46,7 @@ package struct SVGRenderer: Sendable {
   /// The document's attributes describe the end of the movement. CSS animates the elements in viewers that support it,
   /// unless the reader prefers reduced motion.
   package func render(_ list: TweenList, _ timing: SVGTiming) -> String {
-    render(list.endSize, list.bleed, list.tweens.lazy.map(\.end)) { painter in
+    render(list.endSize, list.bleed, list.ground, list.tweens.lazy.map(\.end)) { painter in
       for tween in list.tweens { painter.draw(tween) }
       return painter.animations.styleSheet(timing)
     }
@@ -59,7 +59,7 @@ package struct SVGRenderer: Sendable {
     let size = Size(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).max() ?? 0)
     let bleed = steps.reduce(Insets.zero) { $0.union($1.bleed) }
     let elements = steps.lazy.flatMap(\.tweens).map(\.end)
-    return render(size, bleed, elements) { painter in
+    return render(size, bleed, steps.last?.ground ?? .ground, elements) { painter in
       for (number, list) in steps.enumerated() {
         painter.draw(list, as: SVGTiming.Step(number: number, count: steps.count))
       }
@@ -71,7 +71,7 @@ package struct SVGRenderer: Sendable {
   ///   - elements: all elements that `draw` draws.
   ///   - draw: draws the body, and returns a style sheet in addition to the style sheet of the colours.
   private func render(
-    _ size: Size, _ bleed: Insets, _ elements: some Sequence<DisplayList.Element>,
+    _ size: Size, _ bleed: Insets, _ ground: Color, _ elements: some Sequence<DisplayList.Element>,
     _ draw: (inout SVGPainter) -> XMLWriter
   ) -> String {
     let identifiers = SVGIdentifiers(root: id)
@@ -85,7 +85,7 @@ package struct SVGRenderer: Sendable {
       x: -bleed.left, y: -bleed.top, width: max(0, size.width) + bleed.left + bleed.right,
       height: max(0, size.height) + bleed.top + bleed.bottom
     ).inset(by: Insets(all: theme.ground == .card ? -16 : 0))
-    painter.drawGround(theme.ground, extent)
+    painter.drawGround(theme.ground, extent, ground)
     let styleSheet = draw(&painter)
     let body = painter.finish()
 

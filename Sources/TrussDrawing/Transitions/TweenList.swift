@@ -12,12 +12,15 @@ package struct TweenList: Sendable {
   package let endSize: Size
   /// The insets by which the drawing extends beyond its size: the maximum of the start and the end.
   let bleed: Insets
+  /// The colour behind the elements, as at the end.
+  let ground: Color
   package private(set) var tweens: [Tween] = []
 
   package init(from: LayoutResult, to: LayoutResult) {
     let (first, last) = (from.displayList, to.displayList)
     (startSize, endSize) = (first.size, last.size)
     bleed = first.bleed.union(last.bleed)
+    ground = last.ground
     let matching = ViewMatching(from: from, to: to)
     let (old, new) = (from.ownedElements, to.ownedElements)
     let places = Dictionary(old.enumerated().map { ($1.key, $0) }) { $1 }

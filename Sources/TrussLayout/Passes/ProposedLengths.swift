@@ -120,8 +120,11 @@ private struct ProposalWalk {
   /// A view, its proposal, and the axes along which the proposal is known.
   private struct Step {
     let view: Int
-    let proposal: ProposedSizes.Proposal
+    var proposal: ProposedSizes.Proposal
     var axes: Axes
+    /// The axes along which nothing is proposed to the view, and its own length is proposed to the views inside it. They
+    /// start at a root that is fitted to its content: a drawing has a size, in which the views are laid out.
+    var fitted = Axes()
   }
 
   /// The position of a view in a custom container, in points from the container's top leading corner.
@@ -238,7 +241,11 @@ private struct ProposalWalk {
         if let length = room[axis], answer.size[axis] > length + 1e-6 { axes.remove(axis) }
       }
     }
-    waiting.append(Step(view: stack, proposal: room, axes: axes))
+    var step = Step(view: stack, proposal: room, axes: axes)
+    if stack == 0, sizes.tree.isCentered {
+      for axis in Axis.allCases where room[axis] == nil && axes.contains(axis) { step.fitted.insert(axis) }
+    }
+    waiting.append(step)
     serveWaiting(&served)
   }
 
@@ -260,7 +267,7 @@ private struct ProposalWalk {
   private mutating func takeViews(in step: Step) {
     switch sizes.tree.entries[step.view].content {
     case .stack(let stack) where stack.offersSpace:
-      take(sizes.offers(stack, step.view, step.proposal), of: step)
+      take(sizes.offers(stack, step.view, step.proposal), of: step, along: stack.axis)
     case .grid(let grid) where grid.offersSpace: take(sizes.offers(ofGrid: step.view, step.proposal), of: step)
     case .flow(let grid) where grid.offersSpace: take(sizes.offers(ofGrid: step.view, step.proposal), of: step)
     case .stack(let stack) where stack.isPadding: takeLayers(step)
@@ -270,17 +277,46 @@ private struct ProposalWalk {
     }
   }
 
-  private mutating func take(_ offers: ProposedSizes.Offers, of step: Step) {
+  private mutating func take(_ offers: ProposedSizes.Offers, of step: Step, along stackAxis: Axis? = nil) {
     var axes = step.axes
     for axis in Axis.allCases where !offers.axes.contains(axis) { axes.remove(axis) }
-    for (view, offer) in offers.offers { take(Step(view: view, proposal: offer, axes: axes)) }
+    // Along the axis of a stack that is as long as its content, each view has its own length.
+    var fitted = Axes()
+    if let stackAxis, step.fitted.contains(stackAxis) { fitted.insert(stackAxis) }
+    for (view, offer) in offers.offers {
+      take(
+        Step(view: view, proposal: offer, axes: axes, fitted: offer[stackAxis ?? .vertical] == nil ? fitted : Axes()))
+    }
   }
 
   private mutating func takeLayers(_ step: Step) {
-    let room = sizes.inside(step.view, sizes.offer(to: step.view, step.proposal)).room
+    let (insets, room) = sizes.inside(step.view, sizes.offer(to: step.view, step.proposal))
     for child in sizes.tree.visibleViews(in: step.view) {
-      take(Step(view: child, proposal: room, axes: step.axes))
+      var inner = Step(view: child, proposal: room, axes: step.axes)
+      for axis in Axis.allCases where step.fitted.contains(axis) && room[axis] == nil {
+        fit(&inner, along: axis, in: step, insets)
+      }
+      take(inner)
     }
+  }
+
+  /// Proposes the length of a fitted view to a layer in it that is shorter. A layer that is as long is fitted itself.
+  /// Where the length is unknown, other rules decide the length of a layer that takes what it is offered.
+  private func fit(_ layer: inout Step, along axis: Axis, in around: Step, _ insets: Insets) {
+    guard !sizes.tree.entries[around.view].attributes.rare.fixedAxes.contains(axis) else { return }
+    let (outer, own) = (sizes.answer(around.view, around.proposal), sizes.answer(layer.view, layer.proposal))
+    guard outer.known.contains(axis) else {
+      var most = layer.proposal
+      most[axis] = .infinity
+      if own.known.contains(axis), sizes.answer(layer.view, most).size[axis] == .infinity {
+        layer.axes.remove(axis)
+      } else {
+        layer.fitted.insert(axis)
+      }
+      return
+    }
+    let room = outer.size[axis] - insets.along(axis)
+    if own.size[axis] < room - 1e-6 { layer.proposal[axis] = room } else { layer.fitted.insert(axis) }
   }
 
   /// Proposes a view's size to its decorations.

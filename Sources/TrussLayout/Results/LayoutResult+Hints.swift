@@ -5,10 +5,27 @@ import TrussViews
 extension LayoutResult {
   /// Hints about code that is probably not what you meant, although every constraint holds and everything is drawn.
   ///
-  /// A hint names the texts that touch in a row without `spacing:`, whose default is 0 in flexbox and 8 points in
-  /// SwiftUI. Hints are not in ``diagnostics``, so no `strict:` and no `assertLayout` fails for them; the inspector
-  /// lists them.
-  public var hints: [Diagnostic] { tree.entries.indices.compactMap(touchingTexts) }
+  /// One hint names the first `NavigationStack` or `Form` outside of `.stackStyle(.swiftUI)`: such a screen is meant for
+  /// SwiftUI's stacks, fonts, controls and colours, and has flexbox's stacks without the style. The others name the texts
+  /// that touch in a row without `spacing:`, whose default is 0 in flexbox and 8 points in SwiftUI. Hints are not in
+  /// ``diagnostics``, so no `strict:` and no `assertLayout` fails for them; the inspector lists them.
+  public var hints: [Diagnostic] {
+    (screenWithoutStyle.map { [$0] } ?? []) + tree.entries.indices.compactMap(touchingTexts)
+  }
+
+  /// The hint for the first of SwiftUI's screens in the default style.
+  private var screenWithoutStyle: Diagnostic? {
+    let screen = tree.entries.firstIndex { entry in
+      guard let type = entry.attributes.writtenType, type == .navigationStack || type == .form else { return false }
+      return !entry.inherited.isSwiftUIs
+    }
+    guard let screen else { return nil }
+    return Diagnostic(
+      kind: .hint,
+      message: "\(tree.title(of: screen)) is in flexbox's stacks, which have neither space between their views nor "
+        + "SwiftUI's alignment, fonts, controls and colours. Write .stackStyle(.swiftUI) on the root for these",
+      location: tree.entries[screen].attributes.location, views: [screen])
+  }
 
   /// The hint for texts of a row that touch, if the row's author set no spacing.
   private func touchingTexts(in row: Int) -> Diagnostic? {

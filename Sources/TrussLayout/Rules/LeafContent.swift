@@ -71,6 +71,7 @@ extension Views {
   ) -> LeafContent? {
     // Computed, so that it is read only when needed: each copy of a font costs reference counting.
     var font: Font { pointee.inherited.font }
+    var sizes: ControlSizes { pointee.inherited.environment.stackStyle.controls }
     // A pattern for all leaves, with a switch over them inside it, would copy the leaf.
     switch pointee.content {
     case .leaf(.text):
@@ -89,11 +90,10 @@ extension Views {
       return TextBlock(self, medium)?.content(axis, textHeight)
     case .leaf(.button(let title)): return LeafContent(control: title, axis, medium, font)
     case .leaf(.field(let placeholder, let text)): return LeafContent(field: text, placeholder, axis, medium, font)
-    case .leaf(.toggle): return LeafContent(axis == .horizontal ? (medium.isCells ? 3 : 40) : (medium.isCells ? 1 : 24))
-    case .leaf(.stepper):
-      return LeafContent(axis == .horizontal ? (medium.isCells ? 5 : 80) : (medium.isCells ? 1 : 24))
-    case .leaf(.slider): return LeafContent(barAlong: axis, medium, thickness: 20)
-    case .leaf(.progress): return LeafContent(barAlong: axis, medium, thickness: 8)
+    case .leaf(.toggle): return LeafContent(control: sizes.toggle, axis, medium, columns: 3)
+    case .leaf(.stepper): return LeafContent(control: sizes.stepper, axis, medium, columns: 5)
+    case .leaf(.slider): return LeafContent(barAlong: axis, medium, thickness: sizes.slider.height)
+    case .leaf(.progress): return LeafContent(barAlong: axis, medium, thickness: sizes.progressHeight)
     case .leaf(.image(let picture)): return LeafContent(picture, axis, medium)
     case .leaf(.symbol(let name)):
       return LeafContent(medium.symbolSide(name, pointee.inherited, axis), hugging: 251)
@@ -168,6 +168,12 @@ extension LeafContent {
     self.init(padding + medium.room(width), hugging: 240)
     compression = RulePriority.fieldLine
     minimum = min(preferred, padding + medium.room(medium.width(of: "0000", font)))
+  }
+
+  /// Makes the content of a control of a fixed size; in cells it has one row.
+  fileprivate init(control size: Size, _ axis: Axis, _ medium: Medium, columns: Double) {
+    let length = axis == .horizontal ? size.width : size.height
+    self.init(medium.isCells ? (axis == .horizontal ? columns : 1) : length)
   }
 
   fileprivate init(barAlong axis: Axis, _ medium: Medium, thickness: Double) {

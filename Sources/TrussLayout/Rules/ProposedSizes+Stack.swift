@@ -1,4 +1,5 @@
 import TrussIR
+import TrussText
 import TrussTree
 import TrussViews
 
@@ -74,6 +75,7 @@ extension ProposedSizes {
     }
     var answer = Answer()
     var (count, isWhole) = (0, true)
+    var (above, below) = (0.0, 0.0)
     for child in tree.visibleViews(in: view) {
       var proposal = room
       // If a view's length is not known, nothing is proposed to any view.
@@ -85,12 +87,39 @@ extension ProposedSizes {
       }
       answer.take(inner, along: axis, +)
       answer.take(inner, along: axis.cross, max)
+      if stack.align == .firstBaseline, let baseline = firstBaseline(of: child) {
+        (above, below) = (max(above, baseline), max(below, inner.size.vertical - baseline))
+      }
     }
     guard isWhole else { return nil }
+    // Views that are aligned by their baselines may need more height than each of them.
+    if axis == .horizontal { answer.size.vertical = max(answer.size.vertical, above + below) }
     if room[axis] != nil, offers.isEmpty { answer.known.remove(axis) }
     answer.size[axis] += spacing * Double(max(0, count - 1))
     for axis in Axis.allCases { answer.size[axis] += insets.along(axis) }
     return answer
+  }
+
+  /// The distance of a view's first baseline from its top, in points: of a text, directly or at the top of paddings,
+  /// columns, and frames without a height. Nil for other views, and in cells.
+  private func firstBaseline(of view: Int) -> Double? {
+    guard !medium.isCells else { return nil }
+    var (view, top) = (view, 0.0)
+    while true {
+      let entry = tree.entries[view]
+      switch entry.content {
+      case .leaf(.text):
+        if entry.measuredText?.hasUnevenLines == true { return nil }
+        return entry.address.firstBaseline(entry.inherited, medium).map { top + $0 }
+      case .framed(let box) where box.bounds[.vertical] == nil: break
+      case .stack(let stack) where stack.isPadding || stack.axis == .vertical: break
+      default: return nil
+      }
+      top += medium.boxInsets(of: entry).top
+      var children = tree.visibleViews(in: view)
+      guard let child = children.next() else { return nil }
+      view = child
+    }
   }
 
   /// The proposals of a container with some space along an axis to each of its portions: empty if a view's length is

@@ -46,7 +46,7 @@ extension ViewTree {
       row: Int?, decorationDepth: Int, textScale: Double = 1
     ) {
       sharedEnvironment = environment
-      font = Self.scaled(textStyle.styled(givenFont), environment.value.textSizeCategory, textScale)
+      font = Self.scaled(environment.value.scaled(textStyle.styled(givenFont)), textScale)
       self.textScale = textScale
       self.givenFont = givenFont
       self.foreground = foreground
@@ -154,8 +154,7 @@ extension ViewTree {
       var textStyle = run.textStyle
       textStyle.inherit(self.textStyle)
       return RunStyle(
-        font: Self.scaled(
-          textStyle.styled(run.font ?? givenFont), sharedEnvironment.value.textSizeCategory, textScale),
+        font: Self.scaled(sharedEnvironment.value.scaled(textStyle.styled(run.font ?? givenFont)), textScale),
         foreground: run.foreground.map { resolved($0, tint: tint) } ?? foreground,
         underline: textStyle.underline?.style, isStruckThrough: textStyle.isStruckThrough ?? false,
         link: run.link?.target)
@@ -174,11 +173,10 @@ extension ViewTree {
       return Attributes.Shared(environment)
     }
 
-    /// Scales a font to the reader's text size, rounded to half points, and then by a factor to fit.
-    private static func scaled(_ font: Font, _ category: TextSizeCategory, _ scale: Double) -> Font {
-      var font = font
-      if category != .large { font.size = (font.size * category.scale * 2).rounded() / 2 }
+    /// Scales a font to fit.
+    private static func scaled(_ font: Font, _ scale: Double) -> Font {
       guard scale != 1 else { return font }
+      var font = font
       font.size *= scale
       font.tracking *= scale
       font.baselineOffset *= scale

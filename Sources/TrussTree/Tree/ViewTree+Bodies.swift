@@ -52,7 +52,7 @@ extension ViewTree {
         node.attributes.appearance.tint ?? level.composite?.attributes.appearance.tint ?? level.inherited.tint
       var parent = level.parent < 0 ? nil : Int(level.parent)
       while let index = parent, !environment.controlSurroundings.isInList {
-        environment.controlSurroundings.isInList = entries[index].attributes.writtenType == .list
+        environment.controlSurroundings.isInList = [.list, .form].contains(entries[index].attributes.writtenType)
         parent = entries[index].parent
       }
     }

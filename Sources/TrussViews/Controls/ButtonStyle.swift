@@ -164,7 +164,7 @@ extension ButtonStyle where Self == BorderedProminentButtonStyle {
 
 extension Color {
   /// The accent colour under white letters, with a contrast of 4.5 : 1; the dark mode has its own shade.
-  fileprivate static let prominent = Color(0x09_69DA, dark: 0x1F_6FEB)
+  static let prominent = Color(0x09_69DA, dark: 0x1F_6FEB)
 
   /// The grey of surfaces without a colour.
   static let fill = Color(0x78_7880).opacity(0.16)

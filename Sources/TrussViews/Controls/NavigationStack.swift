@@ -13,6 +13,7 @@ public struct NavigationStack: _SingleView {
   public init(fileID: String = #fileID, line: Int = #line, @ViewBuilder root: () -> ViewContent) {
     let rule = FlexStack.Rule(axis: .vertical)
     var node = FlexStack(rule, root().list(), at: SourceLine(fileID: fileID, line: line)).node
+      .written(as: .navigationStack)
     node.modify { $0.rare.environment.append { $0.showsNavigationTitle = true } }
     _node = node
   }

@@ -154,6 +154,7 @@ private struct StyledPicker: Control {
   @Environment(\.isEnabled) private var isEnabled
   @Environment(\.hidesLabels) private var hidesLabels
   @Environment(\.medium) private var medium
+  @Environment(\.stackStyle) private var stackStyle
 
   private var tint: Color { isEnabled ? surroundings.tint ?? .accent : Color.secondary.opacity(0.6) }
   private var chosen: Int? { options.firstIndex(where: \.isChosen) }
@@ -184,7 +185,8 @@ private struct StyledPicker: Control {
   }
 
   private var segments: some View {
-    HStack(alignment: .center, spacing: 0) {
+    let font = stackStyle == .swiftUI ? Font.footnote : .body
+    return HStack(alignment: .center, spacing: 0) {
       for (number, option) in options.enumerated() {
         if medium.isText {
           HStack(alignment: .center, spacing: 0) {
@@ -194,8 +196,9 @@ private struct StyledPicker: Control {
           }
           .frame(maxWidth: .infinity)
         } else {
-          option.view.font(option.isChosen ? .body.weight(.semibold) : .body).lineLimit(1)
-            .padding(Insets(horizontal: 6, vertical: 5)).frame(maxWidth: .infinity)
+          option.view.font(option.isChosen ? font.weight(.semibold) : font).lineLimit(1)
+            .padding(Insets(horizontal: 6, vertical: 5))
+            .frame(minHeight: stackStyle.controls.segmentHeight).frame(maxWidth: .infinity)
             .background(option.isChosen ? Color(0xFF_FFFF, dark: 0x63_6366) : .clear)
             .cornerRadius(7)
         }

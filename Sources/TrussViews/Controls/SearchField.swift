@@ -3,6 +3,7 @@ struct SearchField: View {
   let text: String
   let prompt: String
   @Environment(\.medium) private var medium
+  @Environment(\.stackStyle) private var style
 
   var body: some View {
     HStack(alignment: .center, spacing: 6) {
@@ -12,6 +13,7 @@ struct SearchField: View {
     }
     .foreground(.secondary)
     .padding(Insets(horizontal: 8, vertical: medium.isText ? 0 : 7))
+    .frame(minHeight: medium.isText ? nil : style.controls.searchFieldHeight)
     .background(.fill)
     .cornerRadius(10)
   }

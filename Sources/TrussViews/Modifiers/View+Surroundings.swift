@@ -14,10 +14,14 @@ extension View {
 
   /// Sets the colour scheme in the view's environment, like `environment(\.colorScheme, …)`. Nil leaves it unchanged.
   ///
-  /// The modifier does not change the colours of a drawing, which follow the drawing's `scheme`.
+  /// On the root, or on the only view in it, it is also the scheme of a drawing in SVG with `scheme: .automatic`. A
+  /// scheme that the drawing is given has precedence, and text output has its own.
   public consuming func preferredColorScheme(_ colorScheme: ColorScheme?) -> ModifiedView {
     guard let colorScheme else { return ModifiedView(_takeNodes()) }
-    return environment(\.colorScheme, colorScheme)
+    return changingEnvironment {
+      $0.colorScheme = colorScheme
+      $0.preferredColorScheme = colorScheme
+    }
   }
 
   /// Does nothing: only strings and numbers can be names of views.

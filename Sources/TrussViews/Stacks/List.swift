@@ -48,14 +48,14 @@ public struct List: BuiltInView {
   }
 
   fileprivate init(
-    _ views: [ViewNode], isForm: Bool = false, isChosen: (ViewNode) -> Bool = { _ in false }, _ location: SourceLine
+    _ views: [ViewNode], isChosen: (ViewNode) -> Bool = { _ in false }, _ location: SourceLine
   ) {
     let (fileID, line) = (location.fileID, location.line)
     let rows = Self.rows(of: views, at: location)
     var view = ScrollView(fileID: fileID, line: line) {
       VStack(insets: Insets(horizontal: 16, vertical: 0), fileID: fileID, line: line) { ViewContent(nodes: rows) }
     }
-    view.rows = ListRows(views: views, isForm: isForm, chosen: views.map(isChosen), location: location)
+    view.rows = ListRows(views: views, chosen: views.map(isChosen), location: location)
     _nodes = [view._node.written(as: .list)]
   }
 
@@ -141,15 +141,14 @@ extension List {
   }
 }
 
-/// SwiftUI's list of controls. In SwiftUI's style (``StackStyle/swiftUI``) the rows are on cards, even without
-/// sections.
+/// SwiftUI's list of controls: a `List` with another name.
 public struct Form: BuiltInView {
   /// The list as one node.
   public let _nodes: [ViewNode]
 
   /// Makes a form of rows and sections.
   public init(fileID: String = #fileID, line: Int = #line, @ViewBuilder content: () -> ViewContent) {
-    _nodes = List(content().list(), isForm: true, SourceLine(fileID: fileID, line: line)).nodes
+    _nodes = List(content().list(), SourceLine(fileID: fileID, line: line)).nodes.map { $0.written(as: .form) }
   }
 }
 
@@ -223,7 +222,7 @@ struct SectionCaption: View {
   var node: ViewNode {
     var node = ViewNode(.composite(CompositeView(self)))
     node.modify {
-      $0.appearance.font = .caption
+      $0.appearance.font = .footnote
       $0.appearance.foreground = .secondary
     }
     return node

@@ -1,21 +1,19 @@
 import TrussIR
 
-/// The views of a list, from which SwiftUI's style makes rows as on iOS. Each section is on a card with round corners
-/// on a grey background, with lines between its rows. The header is above the card and the footer below it.
+/// The views of a list, from which SwiftUI's style makes rows as on iOS. By default each section, and the rows without
+/// one, are on a card with round corners on a grey background, with lines between the rows. The header is above the card
+/// and the footer below it.
 ///
 /// In text there are no cards and backgrounds, rows are as high as their content, and an empty row separates sections.
 struct ListRows: Sendable {
   let views: [ViewNode]
-  /// Whether rows without a section are on a card, too.
-  let isForm: Bool
   let chosen: [Bool]
   let location: SourceLine
 
   func areOnCards(_ style: ListStyle) -> Bool {
     switch style {
     case .plain, .inset: false
-    case .grouped, .insetGrouped: true
-    case .automatic, .sidebar: isForm || views.contains { !$0.attributes.rare.sectionEnds.isEmpty }
+    case .automatic, .grouped, .insetGrouped, .sidebar: true
     }
   }
 
@@ -99,9 +97,9 @@ struct ListRows: Sendable {
     return [card]
   }
 
-  /// The line between rows. It starts at the leading edge of the rows' texts.
+  /// The line between rows. In points it is drawn from the leading edge of the text in the row above.
   private var line: ViewNode {
-    Divider(fileID: location.fileID, line: location.line)
+    ViewContent(nodes: [ViewNode(leaf: .divider, at: location).written(as: .separator)])
       .padding(.leading, 16, fileID: location.fileID, line: location.line).nodes[0]
   }
 

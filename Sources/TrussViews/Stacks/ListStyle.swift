@@ -1,7 +1,7 @@
 /// The styles of lists in SwiftUI's stack style (``StackStyle/swiftUI``). In other stack styles, all lists look the
 /// same.
 public enum ListStyle: Hashable, Sendable {
-  /// Rows on cards if the list has sections or is in a form; otherwise rows across the full width.
+  /// Rows on cards, as on iOS.
   case automatic
   /// Rows across the full width, with lines between them.
   case plain

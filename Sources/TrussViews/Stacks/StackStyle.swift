@@ -1,4 +1,5 @@
-/// The style of stacks: their default alignment and spacing, and how they divide space.
+/// The style of stacks: their default alignment and spacing, and how they divide space. It also decides the look of
+/// lists, fonts and controls.
 ///
 ///     form.stackStyle(.swiftUI)
 ///     try form.svg(width: 390, environment: EnvironmentValues(stackStyle: .swiftUI))
@@ -15,7 +16,10 @@ public enum StackStyle: String, CaseIterable, Hashable, Sendable {
   /// The stack gives space to the views with the highest `layoutPriority` first, and among these to the least flexible
   /// view first. It proposes an equal part of the remaining space to each view, and the view takes what it needs: a
   /// text takes the width of its lines; a shape, a field or a `Spacer` all of it; most others their own size. The stack
-  /// is as large as its views. A root in this style is centred in the layout's size.
+  /// is as large as its views. A root in this style is centred in the layout's size. If the layout has a width but no
+  /// height, the content's height is proposed to the root: a `Color` behind the content fills it.
+  ///
+  /// Named fonts, controls, lists and named colours are as on iOS.
   case swiftUI
 }
 

@@ -1,14 +1,15 @@
 extension Color {
   /// The colour that layouts in SwiftUI's style draw: SwiftUI's colour of the same name, or this colour if there is
-  /// none.
-  package var swiftUIs: Color { replaced(in: Self.swiftUIsColors) }
+  /// none. In text the terminal chooses the colours of letters and grounds, so only hues and lines are replaced.
+  package func swiftUIs(isText: Bool) -> Color { replaced(in: isText ? Self.swiftUIsHues : Self.swiftUIsColors) }
 
   /// The package's colour with the name of this SwiftUI colour; this colour if it is not a colour of SwiftUI.
   var named: Color { replaced(in: Self.packagesColors) }
 
   /// The table's replacement, with the same opacity; the colour itself if the table contains none.
   private func replaced(in table: [Color: Color]) -> Color {
-    table[self] ?? table[Color(light, dark: dark)].map { $0.opacity(alpha) } ?? self
+    if let own = table[self] { return own }
+    return table[Color(light, dark: dark)].map { $0.opacity(alpha) } ?? self
   }
 
   private static let pairs: [(Color, Color)] = [
@@ -24,9 +25,23 @@ extension Color {
   /// SwiftUI's separators are translucent.
   private static let line = (Color.separator, Color(0x3C_3C43, dark: 0xAC_ACB4).opacity(0.29))
 
+  /// UIKit's labels and backgrounds. Edges and surfaces, which UIKit does not have, are neutral greys; edges keep their
+  /// contrast of 3 : 1 with the background.
+  private static let labelsAndGrounds: [(Color, Color)] = [
+    (.primary, Color(0x00_0000, dark: 0xFF_FFFF)), (.secondary, label.opacity(0.6)),
+    (.tertiary, label.opacity(0.3)), (.quaternary, label.opacity(0.18)),
+    (.ground, Color(0xFF_FFFF, dark: 0x00_0000)),
+    (SystemColor.systemGroupedBackground.color, Color(0xF2_F2F7, dark: 0x00_0000)),
+    (.surface, SystemColor.secondarySystemBackground.color), (.edge, Color(0x8E_8E93, dark: 0x63_6366)),
+  ]
+  private static let label = Color(0x3C_3C43, dark: 0xEB_EBF5)
+  private static let surfaceOfButtons = (Color.prominent, Color(0x00_7AFF, dark: 0x0A_84FF))
+
   /// Also contains the lighter colours with which the gradients of these colours begin.
-  private static let swiftUIsColors = Dictionary(
-    pairs + [line] + pairs.map { ($0.lightened, $1.lightened) }, uniquingKeysWith: { first, _ in first })
+  private static let swiftUIsHues = Dictionary(
+    pairs + [line, surfaceOfButtons] + pairs.map { ($0.lightened, $1.lightened) },
+    uniquingKeysWith: { first, _ in first })
+  private static let swiftUIsColors = swiftUIsHues.merging(labelsAndGrounds) { first, _ in first }
   private static let packagesColors = Dictionary(
-    (pairs + [line]).map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    (pairs + [line] + labelsAndGrounds).map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
 }

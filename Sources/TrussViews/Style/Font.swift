@@ -67,11 +67,14 @@ public struct Font: Equatable, Hashable, Sendable {
   public var face: Face
   /// The font file with which texts are measured, and drawn if outlines are requested; nil for a built-in face.
   public var file: FontFile?
-  /// The size of the em, in points.
-  public var size: Double
+  /// The size of the em, in points. The size of a text style is its size outside of SwiftUI's style; once you set
+  /// another size, the font has no text style.
+  public var size: Double { didSet { textStyle = nil } }
   /// The weight, if it is set; nil for the weight of the face or the file.
   private var ownWeight: Weight?
   private var ownItalic: Bool?
+  /// The text style that decides the size in SwiftUI's style; nil if the size is in points.
+  package private(set) var textStyle: TextStyle?
   /// The additional distance between letters, in points.
   package var tracking = 0.0
   /// The distance of letters above the line's baseline, in points.
@@ -95,7 +98,14 @@ public struct Font: Equatable, Hashable, Sendable {
     self.size = size
   }
 
-  /// Makes a font with a size in points and SwiftUI's parameters; by default regular and in the sans face.
+  /// Makes the font of a text style, with its size outside of SwiftUI's style.
+  private init(_ style: TextStyle, _ face: Face = .sans, size: Double) {
+    self.init(face, size: size)
+    textStyle = style
+  }
+
+  /// Makes a font with a size in points and SwiftUI's parameters; by default regular and in the sans face. In SwiftUI's
+  /// style (``StackStyle/swiftUI``) the reader's text size does not change it, as there.
   public static func system(size: Double, weight: Weight = .regular, design: Design = .default) -> Font {
     switch design {
     case .default, .rounded: Font(.sans, size: size).weight(weight)
@@ -180,28 +190,29 @@ public struct Font: Equatable, Hashable, Sendable {
     self.size = size
   }
 
-  /// The default font of a text: the sans face at 13 points.
-  public static let body = Font()
+  /// The default font of a text: the sans face at 13 points. In SwiftUI's style (``StackStyle/swiftUI``) this font and
+  /// the fonts below have iOS's sizes instead, which ``TextStyle`` lists.
+  public static let body = Font(.body, size: 13)
   /// The sans face at 17 points.
-  public static let title = Font(size: 17)
+  public static let title = Font(.title, size: 17)
   /// The sans face at 26 points.
-  public static let largeTitle = Font(size: 26)
+  public static let largeTitle = Font(.largeTitle, size: 26)
   /// The sans face at 15 points.
-  public static let title2 = Font(size: 15)
+  public static let title2 = Font(.title2, size: 15)
   /// The sans face at 14 points.
-  public static let title3 = Font(size: 14)
+  public static let title3 = Font(.title3, size: 14)
   /// The semibold sans face at 13 points.
-  public static let headline = Font().weight(.semibold)
+  public static let headline = Font(.headline, size: 13).weight(.semibold)
   /// The sans face at 12 points.
-  public static let subheadline = Font(size: 12)
+  public static let subheadline = Font(.subheadline, size: 12)
   /// The sans face at 12 points.
-  public static let callout = Font(size: 12)
+  public static let callout = Font(.callout, size: 12)
   /// The sans face at 11 points.
-  public static let footnote = Font(size: 11)
+  public static let footnote = Font(.footnote, size: 11)
   /// The sans face at 11 points.
-  public static let caption = Font(size: 11)
+  public static let caption = Font(.caption, size: 11)
   /// The sans face at 10 points.
-  public static let caption2 = Font(size: 10)
-  /// The monospaced face at 13 points.
-  public static let mono = Font(.mono)
+  public static let caption2 = Font(.caption2, size: 10)
+  /// The monospaced face at 13 points; in SwiftUI's style at the size of `body`.
+  public static let mono = Font(.body, .mono, size: 13)
 }

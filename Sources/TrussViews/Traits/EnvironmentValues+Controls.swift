@@ -46,6 +46,12 @@ extension EnvironmentValues {
     set { self[ListStyleKey.self] = newValue }
   }
 
+  /// The colour scheme that `preferredColorScheme(_:)` sets; nil without it.
+  package var preferredColorScheme: ColorScheme? {
+    get { self[PreferredColorSchemeKey.self] }
+    set { self[PreferredColorSchemeKey.self] = newValue }
+  }
+
   /// Whether screens draw their titles and bars, as in a `NavigationStack`.
   package var showsNavigationTitle: Bool {
     get { self[ShowsNavigationTitleKey.self] }
@@ -70,4 +76,5 @@ private enum PickerStyleKey: EnvironmentKey { static let defaultValue = PickerLo
 private enum TextFieldStyleKey: EnvironmentKey { static let defaultValue = TextFieldStyle.automatic }
 private enum ListStyleKey: EnvironmentKey { static let defaultValue = ListStyle.automatic }
 private enum HidesLabelsKey: EnvironmentKey { static let defaultValue = false }
+private enum PreferredColorSchemeKey: EnvironmentKey { static let defaultValue: ColorScheme? = nil }
 private enum ShowsNavigationTitleKey: EnvironmentKey { static let defaultValue = false }

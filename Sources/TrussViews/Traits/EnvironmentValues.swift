@@ -254,26 +254,11 @@ public enum TextSizeCategory: String, CaseIterable, Comparable, Hashable, Sendab
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   /// Whether one text size is smaller than another.
-  public static func < (one: TextSizeCategory, other: TextSizeCategory) -> Bool { one.scale < other.scale }
+  public static func < (one: TextSizeCategory, other: TextSizeCategory) -> Bool { one.ordinal < other.ordinal }
 
-  /// The factor for font sizes: UIKit's size of body text for this category, divided by its size for `large`, 17
-  /// points.
-  package var scale: Double {
-    let body: Double =
-      switch self {
-      case .extraSmall: 14
-      case .small: 15
-      case .medium: 16
-      case .large: 17
-      case .extraLarge: 19
-      case .extraExtraLarge: 21
-      case .extraExtraExtraLarge: 23
-      case .accessibility1: 28
-      case .accessibility2: 33
-      case .accessibility3: 40
-      case .accessibility4: 47
-      case .accessibility5: 53
-      }
-    return body / 17
-  }
+  /// The position in the order of the sizes: 0 for the smallest.
+  var ordinal: Int { Self.allCases.firstIndex(of: self) ?? 0 }
+
+  /// The factor for lengths: iOS's size of body text for this category, divided by its size for `large`.
+  package var scale: Double { Font.TextStyle.body.size(at: self) / Font.TextStyle.body.size(at: .large) }
 }

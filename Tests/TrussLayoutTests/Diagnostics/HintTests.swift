@@ -32,6 +32,20 @@ import Truss
     #expect(try prices.layout(width: 200).strict().hints.first?.views.count == 3)
   }
 
+  /// Screens that only SwiftUI has, outside of its style.
+  @Test func screensWithoutTheStyle() throws {
+    let stack = NavigationStack { Form { Text("a") } }
+    func hint(_ name: String) -> String {
+      "\(name) is in flexbox's stacks, which have neither space between their views nor SwiftUI's alignment, fonts, "
+        + "controls and colours. Write .stackStyle(.swiftUI) on the root for these"
+    }
+    #expect(try hints(VStack { stack }) == [hint("NavigationStack")])
+    #expect(try hints(VStack { stack }, style: .swiftUI) == [])
+    #expect(try hints(Form { Text("a") }) == [hint("Form")])
+    #expect(try hints(List { Text("a") }) == [])
+    #expect(try stack.layout(width: 200).strict().hints.count == 1)
+  }
+
   @Test func textsThatDoNotTouch() throws {
     func row(spacing: Double? = nil, _ first: some View, _ second: some View) throws -> [String] {
       try hints(

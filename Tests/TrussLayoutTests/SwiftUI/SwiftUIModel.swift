@@ -200,21 +200,34 @@ extension ModelView {
   }
 
   /// The frames of the view and of all inside it but spacers, those of modifiers that are views of the package too.
-  func frames(_ proposal: Proposal, at origin: Point = Point(x: 0, y: 0), in axis: Axis = .vertical) -> [Rect] {
+  ///
+  /// A view to which no height is proposed may be fitted: then it proposes its own height to the views inside it, as a
+  /// drawing has a size in which its root is laid out. A column that is as high as its views leaves each its height.
+  func frames(
+    _ proposal: Proposal, at origin: Point = Point(x: 0, y: 0), in axis: Axis = .vertical, isFitted: Bool = false
+  ) -> [Rect] {
     let size = size(proposal, in: axis)
     let own = Rect(x: origin.x, y: origin.y, width: size.width, height: size.height)
-    func inside(_ view: ModelView, _ place: Place) -> [Rect] {
-      let inner = view.size(self.inner(proposal))
+    func inside(_ view: ModelView, _ place: Place, insets: Double = 0) -> [Rect] {
+      var offer = self.inner(proposal)
+      var isInnerFitted = isFitted && offer.height == nil
+      if isInnerFitted, view.size(offer).height < size.height - insets - 1e-6 {
+        (offer.height, isInnerFitted) = (size.height - insets, false)
+      }
+      let inner = view.size(offer)
       let (x, y) = (origin.x + (size.width - inner.width) * place.x, origin.y + (size.height - inner.height) * place.y)
-      return view.frames(self.inner(proposal), at: Point(x: x, y: y))
+      return view.frames(offer, at: Point(x: x, y: y), isFitted: isInnerFitted)
     }
     switch self {
     case .spacer: return []
     case .text, .shape, .fixed, .divider: return [own]
-    case .padding(let view, let top, let left, _, _):
-      return [own] + view.frames(inner(proposal), at: Point(x: origin.x + left, y: origin.y + top))
+    case .padding(let view, let top, let left, let bottom, _):
+      let frames = inside(view, Place(x: 0, y: 0), insets: top + bottom)
+      return [own] + frames.map { Rect(x: $0.x + left, y: $0.y + top, width: $0.width, height: $0.height) }
     case .frame(let view, _, _, let place), .flexFrame(let view, _, _, let place): return [own] + inside(view, place)
-    case .fixedSize(let view, _, _), .priority(let view, _): return view.frames(inner(proposal), at: origin, in: axis)
+    case .fixedSize(let view, _, let vertical):
+      return view.frames(inner(proposal), at: origin, in: axis, isFitted: isFitted && !vertical)
+    case .priority(let view, _): return view.frames(proposal, at: origin, in: axis, isFitted: isFitted)
     case .layers(let views, let place): return [own] + views.flatMap { inside($0, place) }
     case .stack(let axis, let views, let spacing, let place):
       var (frames, along) = ([own], 0.0)
@@ -227,7 +240,7 @@ extension ModelView {
         let point =
           axis == .horizontal
           ? Point(x: origin.x + along, y: origin.y + across) : Point(x: origin.x + across, y: origin.y + along)
-        frames += view.frames(offer, at: point, in: axis)
+        frames += view.frames(offer, at: point, in: axis, isFitted: isFitted && offer.height == nil)
         along += inner[axis] + (spacing ?? Self.usual(axis, views))
       }
       return frames

@@ -22,7 +22,7 @@ import Truss
     let view = generator.stack(depth: 4)
     for (width, height) in [(120.0, nil), (240, nil), (390, nil), (240, 200), (390, 600)] as [(Double, Double?)] {
       let found = frames(try view.view.layout(width: width, height: height, environment: style))
-      let expected = view.frames((width, height))
+      let expected = view.frames((width, height), isFitted: height == nil)
       #expect(found.areNear(expected), "\(view) \(width) \(height as Any)\n\(found)\n\(expected)")
     }
   }
@@ -35,7 +35,7 @@ import Truss
       var generator = ModelGenerator(seed: seed, isWhole: true)
       let view = generator.stack(depth: 3)
       for width in [128.0, 256, 384] {
-        let expected = view.frames((width, nil))
+        let expected = view.frames((width, nil), isFitted: true)
         guard expected.allSatisfy({ $0.isWhole(cell) }) else { continue }
         let layout = try view.view.layout(columns: Int(width / cell.width), cell: cell, environment: style)
         let found = frames(layout, cell: ModelView.letter)
@@ -137,6 +137,39 @@ import Truss
         Save as title that    24 Nov
                 must wrap
         """)
+  }
+
+  /// A colour behind a root that has a width alone fills the height of the content, also beside content whose height only
+  /// a solved layout knows; a text keeps its lines.
+  @Test func coloursBehindARoot() throws {
+    func height(width: Double? = 100, behind content: some View, _ ground: some View) throws -> Double? {
+      let screen = ZStack {
+        ground
+        content
+      }
+      let layout = try screen.stackStyle(.swiftUI).layout(width: width)
+      #expect(layout.frame(of: "ground")?.width == layout.size.width)
+      return layout.size.height == layout.frame(of: "ground")?.height ? layout.size.height : nil
+    }
+    let texts = VStack {
+      Text("A")
+      Text("B")
+      Text("C")
+    }
+    let high = try #require(try texts.stackStyle(.swiftUI).layout(width: 100).size.height)
+    let ground = Color.gray.id("ground")
+    #expect(try height(behind: texts, ground) == high)
+    #expect(try height(width: nil, behind: texts, ground) == high)
+    #expect(try height(behind: texts, ZStack { ground }.padding(0)) == high)
+    #expect(try height(behind: ScrollView { texts }, ground) == high)
+    #expect(try height(behind: HStack(align: .center) { Text("A") }, ground) != nil)
+    // A shape above a text is no larger than without a proposal, and takes no line from the text.
+    let column = VStack {
+      ground
+      Text("a text of several lines in a column").id("text")
+    }
+    let layout = try column.stackStyle(.swiftUI).layout(width: 100)
+    #expect(layout.frame(of: "ground")?.height == 10 && layout.diagnostics.isEmpty)
   }
 
   /// Where constraints name a view, they decide, and the rule of no stack is in their way.

@@ -96,6 +96,9 @@ struct UnseenViewsTests {
       ])
     #expect(try messages(text.padding(.horizontal, 8).clipShape(Capsule())) == [])
     #expect(try messages(text.clipShape(RoundedRectangle(cornerRadius: 4))) == [])
+    // A clip does not cut an overlay that follows it.
+    let badge = text.padding(12).clipShape(RoundedRectangle(cornerRadius: 16))
+    #expect(try messages(badge.overlay(alignment: .topTrailing) { Text("x") }) == [])
     // A text that is not seen is not cut.
     #expect(try messages(VStack { VStack { text }.hidden() }.clipShape(.ellipse)) == [])
     #expect(try messages(Text("AB").padding(12).background(.blue).clipShape(Circle())) == [])

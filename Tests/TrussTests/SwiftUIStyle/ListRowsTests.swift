@@ -36,9 +36,10 @@ struct ListRowsTests {
     let cards = svg.split(separator: "\n").filter { $0.contains("width=\"168\"") && $0.contains("fill=\"#ffffff\"") }
     #expect(cards.count == 3 && cards.allSatisfy { $0.contains("rx=\"10\"") })
     #expect(svg.contains("fill=\"#f2f2f7\""))
-    // Rows without sections are on a card in a form alone.
-    let plain = try layout(List { Text("a") }).svg(scheme: .light).document
-    #expect(!plain.contains("#f2f2f7"))
+    // Rows without sections are on a card, too, unless the list is plain.
+    let list = List { Text("a") }
+    #expect(try layout(list).svg(scheme: .light).document.contains("#f2f2f7"))
+    #expect(try !layout(list.listStyle(.plain)).svg(scheme: .light).document.contains("#f2f2f7"))
     #expect(try layout(Form { Text("a") }).svg(scheme: .light).document.contains("#f2f2f7"))
     // Outside of the style there is none.
     #expect(try !form.svg(width: 200, scheme: .light).document.contains("#f2f2f7"))
@@ -103,6 +104,36 @@ struct ListRowsTests {
       try layout(list).svg(scheme: .light).document.contains("#f2f2f7")
     }
     #expect(try isOnCards(sections) && !isOnCards(sections.listStyle(.plain)))
-    #expect(try !isOnCards(plain) && isOnCards(plain.listStyle(.insetGrouped)))
+    #expect(try isOnCards(plain) && isOnCards(plain.listStyle(.insetGrouped)) && !isOnCards(plain.listStyle(.inset)))
+    #expect(try isOnCards(plain.listStyle(.sidebar)))
+  }
+
+  /// A line begins at the leading edge of the text in the row above it, and ends at the trailing edge of the card.
+  @Test(arguments: LayoutDirection.allCases) func linesBeginAtTexts(direction: LayoutDirection) throws {
+    let list = List {
+      Label("a", systemImage: "wifi")
+      Text("b")
+      Color.red.frame(height: 10)
+      Text("c")
+    }
+    let layout = try layout(list.environment(\.layoutDirection, direction))
+    let lines = try layout.svg(scheme: .light).document.split(separator: "\n")
+      .filter { $0.contains("height=\"0.5\"") }.map { try Self.rect(of: $0) }
+    let texts = layout.frames.filter { $0.kind == "Text" }.map(\.rect)
+    #expect(lines.count == 3)
+    if direction == .leftToRight {
+      #expect(lines.map(\.x) == [texts[0].x, 32, 32] && lines.allSatisfy { $0.maxX == 184 })
+      #expect(texts[0].x > 50)
+    } else {
+      #expect(lines.map(\.maxX) == [texts[0].maxX, 168, 168] && lines.allSatisfy { $0.x == 16 })
+    }
+  }
+
+  private static func rect(of element: Substring) throws -> Rect {
+    func number(_ name: String) throws -> Double {
+      let start = try #require(element.range(of: " \(name)=\"")).upperBound
+      return try #require(Double(element[start...].prefix { $0 != "\"" }))
+    }
+    return Rect(x: try number("x"), y: try number("y"), width: try number("width"), height: try number("height"))
   }
 }

@@ -27,7 +27,7 @@ struct StyleDefaultsTests {
 
   @Test func rectanglesAreFilled() throws {
     let plain = try svg(Rectangle().frame(width: 9, height: 9))
-    #expect(plain.contains("fill=\"#1f2328\"") && !plain.contains("stroke"))
+    #expect(plain.contains("fill=\"#000000\"") && !plain.contains("stroke"))
     for style in StackStyle.allCases {
       let blue = try svg(Rectangle().foregroundStyle(Color(0x12_3456)).frame(width: 9, height: 9), style)
       #expect(blue.contains("fill=\"#123456\"") && !blue.contains("stroke"))
@@ -35,18 +35,95 @@ struct StyleDefaultsTests {
     #expect(try svg(Rectangle().frame(width: 9, height: 9), .flexBox).contains("stroke"))
   }
 
-  /// Tracks are pale and have no outline; a slider's knob is white, and 20 points wide.
+  /// Tracks are translucent and have no outline; a slider's knob is white.
   @Test func controls() throws {
+    let track = "fill=\"#787880\" fill-opacity=\"0.16\""
     let slider = try svg(Slider(value: 0).frame(width: 100))
-    #expect(slider.contains("fill=\"#e5e5ea\""))
+    #expect(slider.contains(track))
     #expect(slider.contains("fill=\"#ffffff\" stroke=\"#3c3c43\""))
     #expect(!slider.contains("#818b98"))
     #expect(try !svg(ProgressBar(value: 0.5).frame(width: 100)).contains("stroke"))
-    #expect(try svg(Toggle(isOn: false)).contains("fill=\"#e5e5ea\""))
+    #expect(try svg(Toggle(isOn: false)).contains(track))
     #expect(try svg(Toggle(isOn: true)).contains("fill=\"#34c759\""))
     #expect(try svg(Toggle(isOn: true).tint(Color(0x12_3456))).contains("fill=\"#123456\""))
     let stepper = try svg(Stepper())
-    #expect(stepper.contains("fill=\"#e5e5ea\"") && stepper.contains("stroke=\"#1f2328\""))
+    #expect(stepper.contains(track) && stepper.contains("stroke=\"#000000\""))
+  }
+
+  /// The sizes that UIKit's controls have by themselves.
+  @Test func sizesOfControls() throws {
+    func size(_ view: some View, _ style: StackStyle = .swiftUI) throws -> Size? {
+      try HStack(alignment: .center) { view.id("a") }.stackStyle(style).layout(width: 200).frame(of: "a")?.size
+    }
+    #expect(try size(Toggle(isOn: true)) == Size(width: 51, height: 31))
+    #expect(try size(Toggle(isOn: true), .flexBox) == Size(width: 40, height: 24))
+    #expect(try size(Stepper()) == Size(width: 94, height: 32))
+    #expect(try size(Slider(value: 0.5)) == Size(width: 200, height: 31))
+    #expect(try size(ProgressBar(value: 0.5)) == Size(width: 200, height: 4))
+    #expect(try svg(Slider(value: 0.5)).contains("width=\"28\" height=\"28\""))
+  }
+
+  /// iOS's sizes at the default text size, at the largest and at the smallest; a size in points stays as it is.
+  @Test(
+    arguments: [
+      (.largeTitle, 31, 34, 60), (.title, 25, 28, 58), (.title2, 19, 22, 56), (.title3, 17, 20, 55),
+      (.headline, 14, 17, 53), (.body, 14, 17, 53), (.callout, 13, 16, 51), (.subheadline, 12, 15, 49),
+      (.footnote, 12, 13, 44), (.caption, 11, 12, 43), (.caption2, 11, 11, 40),
+    ] as [(Font.TextStyle, Double, Double, Double)])
+  func textStyles(style: Font.TextStyle, smallest: Double, usual: Double, largest: Double) throws {
+    func height(_ font: Font, _ size: TextSizeCategory, _ style: StackStyle = .swiftUI) throws -> Double {
+      try Text("a").font(font).environment(\.textSizeCategory, size).stackStyle(style).layout().size.height
+    }
+    let fixed = { (size: Double) in try height(.system(size: size), .large) }
+    for (category, size) in [(.extraSmall, smallest), (.large, usual), (.accessibility5, largest)]
+      as [(TextSizeCategory, Double)]
+    {
+      #expect(try height(.system(style), category) == fixed(size))
+      #expect(try height(.system(style, weight: .bold), category) == fixed(size))
+      #expect(try height(.system(size: size), category) == fixed(size))
+    }
+    // Elsewhere each size is scaled.
+    #expect(try height(.system(size: 17), .extraLarge, .flexBox) == height(.system(size: 19), .large, .flexBox))
+    #expect(try height(.body, .large, .flexBox) == height(.system(size: 13), .large, .flexBox))
+  }
+
+  /// UIKit's labels and grounds, in light and in dark mode; a theme replaces them by the package's names.
+  @Test func labelsAndGrounds() throws {
+    let view = VStack {
+      Text("a")
+      Button("b") {}.buttonStyle(.borderedProminent)
+    }
+    let light = try svg(view)
+    let dark = try view.stackStyle(.swiftUI).svg(scheme: .dark).document
+    #expect(light.contains("fill=\"#007aff\"") && light.contains(" fill=\"#000000\">a<"))
+    #expect(dark.contains("fill=\"#0a84ff\"") && dark.contains(" fill=\"#ffffff\">a<"))
+    #expect(dark.contains("fill=\"#000000\"") && !dark.contains("0d1117"))
+    let theme = Theme(replacing: [.ground: Color(0x12_3456), .primary: Color(0x65_4321)])
+    let themed = try svg(view, theme: theme)
+    #expect(themed.contains("#123456") && themed.contains("#654321"))
+    for level in [Color.systemGrouped, Color(.systemBackground)] {
+      #expect(try level.stackStyle(.swiftUI).svg(width: 9, height: 9, scheme: .dark).document.contains("#000000"))
+    }
+  }
+
+  /// The scheme that a root prefers is a drawing's, unless the drawing has its own; a text reads it.
+  @Test(arguments: StackStyle.allCases) func preferredSchemes(style: StackStyle) throws {
+    func ground(_ view: some View, _ scheme: SVG.Scheme = .automatic) throws -> Bool {
+      let drawing = try view.stackStyle(style).svg(width: 50, scheme: scheme).document
+      #expect(!drawing.contains("@media") || scheme == .automatic)
+      return drawing.contains(style == .swiftUI ? "height=\"50\" fill=\"#000000\"" : "fill=\"#0d1117\"")
+    }
+    struct Screen: View {
+      var body: some View { Color.clear.frame(height: 50).preferredColorScheme(.dark) }
+    }
+    #expect(try ground(Screen()) && ground(Screen().padding(0)))
+    #expect(try !ground(Screen(), .light))
+    #expect(try !ground(Color.clear.frame(height: 50).preferredColorScheme(nil)))
+    let layers = ZStack {
+      Screen()
+      Text("a")
+    }
+    #expect(try !ground(layers))
   }
 
   /// The values of UIKit's system colours in light and in dark mode.
@@ -115,4 +192,8 @@ struct StyleDefaultsTests {
     .frame(width: 60, height: 30)
     #expect(try picture.text() == "behind\n\nover")
   }
+}
+
+extension Color {
+  fileprivate static let systemGrouped = Color(.systemGroupedBackground)
 }
