@@ -259,6 +259,7 @@ extension DrawnProperties {
     [
       ("face", text.font(Font(.sans)), text.font(Font(.serif))),
       ("size", text.font(Font(size: 9)), text.font(Font(size: 10))),
+      ("textStyle", text.font(.body).stackStyle(.swiftUI), text.font(Font(size: 13)).stackStyle(.swiftUI)),
       ("ownWeight", text.font(Font(.sans).bold()), text.font(Font(.sans))),
       ("ownItalic", text.font(Font(.sans)), text.font(Font(.sans).italic())),
       ("tracking", text.tracking(1), text.tracking(2)), ("baselineOffset", text.baselineOffset(1), text),

@@ -156,7 +156,7 @@ import Truss
       Text("B")
       Text("C")
     }
-    let high = try #require(try texts.stackStyle(.swiftUI).layout(width: 100).size.height)
+    let high = try texts.stackStyle(.swiftUI).layout(width: 100).size.height
     let ground = Color.gray.id("ground")
     #expect(try height(behind: texts, ground) == high)
     #expect(try height(width: nil, behind: texts, ground) == high)
@@ -170,6 +170,18 @@ import Truss
     }
     let layout = try column.stackStyle(.swiftUI).layout(width: 100)
     #expect(layout.frame(of: "ground")?.height == 10 && layout.diagnostics.isEmpty)
+  }
+
+  /// Views that are aligned by their baselines need more height than each of them, and the row has it.
+  @Test func baselinesOfARow() throws {
+    let row = HStack(alignment: .firstTextBaseline) {
+      Text("1").font(.system(size: 40)).frame(width: 30).id("number")
+      Text("a text of several lines beside it").id("text")
+    }
+    let layout = try row.padding(0).stackStyle(.swiftUI).layout(width: 120)
+    let (number, text) = try (#require(layout.frame(of: "number")), #require(layout.frame(of: "text")))
+    #expect(layout.diagnostics.isEmpty)
+    #expect(number.y < text.y && text.maxY > number.maxY && layout.size.height == text.maxY - number.y)
   }
 
   /// Where constraints name a view, they decide, and the rule of no stack is in their way.

@@ -60,7 +60,7 @@ struct StyleDefaultsTests {
     #expect(try size(Stepper()) == Size(width: 94, height: 32))
     #expect(try size(Slider(value: 0.5)) == Size(width: 200, height: 31))
     #expect(try size(ProgressBar(value: 0.5)) == Size(width: 200, height: 4))
-    #expect(try svg(Slider(value: 0.5)).contains("width=\"28\" height=\"28\""))
+    #expect(try svg(Slider(value: 0.5)).contains("width=\"27\" height=\"27\" rx=\"13.5\""), "28 with its line")
   }
 
   /// iOS's sizes at the default text size, at the largest and at the smallest; a size in points stays as it is.
