@@ -59,26 +59,26 @@ package struct FrameChanges: CustomStringConvertible {
     let ids = Set(views.map(\.id))
     removed = before.indices.filter { !ids.contains(before[$0].id) }
     oldViews = before
-    var told: [[Int?]] = []
+    var reports: [[Int?]] = []
     for (index, place) in places.enumerated() {
       if let place { compareLooks(index, with: old.entries[place]) }
-      told.append(place.map { compare(index, with: old.entries[$0], told) } ?? [nil, nil])
+      reports.append(place.map { compare(index, with: old.entries[$0], reports) } ?? [nil, nil])
     }
   }
 
   /// Records the changes of a view.
   ///
-  /// - Parameter told: for each earlier view and each axis, the index in `numbers` of the change that reports the
+  /// - Parameter reports: for each earlier view and each axis, the index in `numbers` of the change that reports the
   ///   view's movement.
   /// - Returns: the two indices for this view.
-  private mutating func compare(_ index: Int, with old: FrameList.Entry, _ told: [[Int?]]) -> [Int?] {
+  private mutating func compare(_ index: Int, with old: FrameList.Entry, _ reports: [[Int?]]) -> [Int?] {
     var own: [Int?] = [nil, nil]
     for attribute in Self.attributes.indices {
       let change = NumberChange(
         view: index, attribute: attribute, old: old.numbers[attribute], new: new.entries[index].numbers[attribute])
       guard change.old != change.new else { continue }
       if attribute < 2 {
-        if let parent = views[index].parent, let carrier = told[parent][attribute],
+        if let parent = views[index].parent, let carrier = reports[parent][attribute],
           numbers[carrier].new - numbers[carrier].old == change.new - change.old
         {
           numbers[carrier].carried += 1

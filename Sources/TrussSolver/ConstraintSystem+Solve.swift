@@ -42,7 +42,7 @@ extension ConstraintSystem {
     var result = attempt()
     while result == nil, required.breakConflicts() { result = attempt() }
     // If the original rows have no conflict, the apparent conflict is a rounding error, which this tolerance allows.
-    let lenient = Tolerance(greatest: 1, ground: Tolerance(greatest: program.greatest, ground: 64).ground)
+    let lenient = Tolerance(greatest: 1, rowScale: Tolerance(greatest: program.greatest, rowScale: 64).rowScale)
     if result == nil { result = SolveResult(program, free, without: required.isBroken, lenient) }
     if let result {
       let solution = solution(result, program, &required)

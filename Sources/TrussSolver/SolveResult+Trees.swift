@@ -157,7 +157,7 @@ extension ReducedProgram {
     )
     var given = PreciseProblem.Given(
       program: group.program,
-      tolerance: Tolerance(greatest: max(1, group.program.greatest), ground: tolerance.ground),
+      tolerance: Tolerance(greatest: max(1, group.program.greatest), rowScale: tolerance.rowScale),
       known: group.known, defaults: (sizes + positions).map(sum),
       unsettled: open.filter { isUnsettled[Int(group.variables[$0])] }.map(sum),
       guess: group.variables.map { values[Int($0)] })

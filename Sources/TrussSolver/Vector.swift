@@ -102,23 +102,23 @@ struct Tolerance {
   /// A power of two close to the greatest magnitude in the system; 1 if all its constants are 0.
   let scale: Double
   /// The scale for gaps between required rows, at least `scale`.
-  let ground: Double
+  let rowScale: Double
   /// The spacing of the grid to which lengths of steps are rounded for comparison. It is a power of two, so numbers
   /// with few binary digits are on the grid.
   let grid: Double
 
   /// Makes the tolerances for numbers of a magnitude up to `greatest`. Gaps between required rows are compared at a
-  /// scale of at least `ground`.
-  init(greatest: Double, ground: Double = 0) {
+  /// scale of at least `rowScale`.
+  init(greatest: Double, rowScale: Double = 0) {
     let bounded = min(greatest, Tolerance.greatestScale)
     scale = bounded > 0 ? max(bounded.binade, 0x1p-20) : 1
-    self.ground = max(scale, ground)
+    self.rowScale = max(scale, rowScale)
     grid = scale * Tolerance.tie
   }
 
   /// The tolerance for required rows before their components are known: a gap of a billionth of a point is a rounding
   /// error in any layout.
-  static let strict = Tolerance(greatest: 1, ground: 64)
+  static let strict = Tolerance(greatest: 1, rowScale: 64)
 
   /// A length of at least 0 as a number of grid steps, rounded to the nearest integer.
   ///
@@ -140,11 +140,11 @@ struct Tolerance {
   @inline(__always)
   func isBelow(_ left: Double, _ right: Double) -> Bool {
     let gap = right - left
-    return gap == .infinity || gap > Tolerance.feasibility * max(ground, min(abs(left), abs(right)))
+    return gap == .infinity || gap > Tolerance.feasibility * max(rowScale, min(abs(left), abs(right)))
   }
 
   /// The possible rounding error of a sum whose greatest summand is `magnitude`.
-  func rounding(of magnitude: Double) -> Double { Tolerance.feasibility * max(ground, magnitude) }
+  func rounding(of magnitude: Double) -> Double { Tolerance.feasibility * max(rowScale, magnitude) }
 
   /// Whether `left` is below `right`; if the values are ties, by their epsilons.
   @inline(__always)

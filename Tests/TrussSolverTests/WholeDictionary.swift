@@ -23,7 +23,7 @@ struct WholeDictionary {
     ) { UInt64($0.level) << 32 | UInt64($0.index) }
     guard trees.solve() != nil else { return nil }
     for core in trees.forest.cores {
-      var solver = CoreSolver(core, of: trees, ground: tolerance.ground)
+      var solver = CoreSolver(core, of: trees, rowScale: tolerance.rowScale)
       solver.tableau.patience = patience
       guard solver.solve(asking: { _ in false }) else { return nil }
       if !solver.isComplete { isComplete = false }

@@ -22,14 +22,14 @@ extension DisplayListBuilder {
       return form.lines.enumerated().map { number, text in
         line(
           text, in: rect.offset(x: 0, y: Double(number) * rect.height), font: ConnectorLabel.font,
-          color: planned.connector.color ?? .secondary, isRightToLeft: false)
+          color: planned.connector.ink, isRightToLeft: false)
       }
     }
   }
 
   private func inPoints(_ planned: ConnectorPlan.Planned) -> Drawing {
     let connector = planned.connector
-    let color = connector.color ?? .secondary
+    let color = connector.ink
     var line = Route.Line(points: planned.route.points, crossings: planned.crossings, cuts: planned.cuts)
     line.drawn = planned.trunkPart
     let trunk = planned.route.trunk
@@ -56,7 +56,7 @@ extension DisplayListBuilder {
 
   private func inCells(_ planned: ConnectorPlan.Planned, _ headCells: Set<Rect>) -> Drawing {
     let connector = planned.connector
-    let color = connector.color ?? .secondary
+    let color = connector.ink
     var points = planned.route.points
     var marks: [DisplayList.Element] = []
     for head in planned.heads {

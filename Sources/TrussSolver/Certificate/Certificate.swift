@@ -91,16 +91,16 @@ struct Certificate {
   /// Sets `isDear` if a step costs something at a level. Returns false if the step lowers the cost, or if rounding
   /// hides whether it does.
   private func take(_ cost: Double, of rate: Rate, _ isDear: inout Bool) -> Bool {
-    if isDear || abs(cost) <= max(Certificate.nothing * rate.magnitude, rate.error) { return true }
+    if isDear || abs(cost) <= max(Certificate.roundingLimit * rate.magnitude, rate.error) { return true }
     isDear = true
-    return cost > max(Certificate.something * rate.magnitude, 2 * rate.error)
+    return cost > max(Certificate.significanceLimit * rate.magnitude, 2 * rate.error)
   }
 
   /// A rate below this, relative to its summands, is a rounding error: the summands are doubles that are themselves
   /// rounded.
-  private static let nothing = 0x1p-44
+  private static let roundingLimit = 0x1p-44
   /// A rate above this, relative to its summands, is not a rounding error.
-  private static let something = 0x1p-26
+  private static let significanceLimit = 0x1p-26
 }
 
 /// The change of each variable of a dictionary while one nonbasic variable moves.
@@ -116,10 +116,10 @@ struct Changes: ~Copyable {
   private var magnitudes: Vector<Double>
 
   /// A change of at most this fraction of the greatest change is a rounding error.
-  private static let nothing = 0x1p-42
-  /// A change of at least this fraction of the greatest change is not a rounding error. A smaller one, above `nothing`,
-  /// is in doubt: it has the right sign, or is 0.
-  private static let something = 0x1p-32
+  private static let roundingLimit = 0x1p-42
+  /// A change of at least this fraction of the greatest change is not a rounding error. A smaller one, above
+  /// `roundingLimit`, is in doubt: it has the right sign, or is 0.
+  private static let significanceLimit = 0x1p-32
 
   /// Makes changes of 0. The last `sumCount` variables are sums.
   init(variableCount: Int, sumCount: Int) {
@@ -141,7 +141,7 @@ struct Changes: ~Copyable {
     for position in unknowns {
       let unknown = Int(values.touched[position])
       let change = values[unknown]
-      if abs(change) <= Changes.nothing * greatest {
+      if abs(change) <= Changes.roundingLimit * greatest {
         values[unknown] = 0
         continue
       }
@@ -155,8 +155,8 @@ struct Changes: ~Copyable {
       let sum = Int(sums.touched[position])
       let (change, magnitude) = (sums[sum], magnitudes[sum])
       magnitudes[sum] = 0
-      if abs(change) <= Changes.nothing * magnitude || tableau.isNonbasic(tableau.unknownCount + sum) { continue }
-      if abs(change) < Changes.something * magnitude { doubtful.insert(Int32(sum + tableau.unknownCount)) }
+      if abs(change) <= Changes.roundingLimit * magnitude || tableau.isNonbasic(tableau.unknownCount + sum) { continue }
+      if abs(change) < Changes.significanceLimit * magnitude { doubtful.insert(Int32(sum + tableau.unknownCount)) }
       values.add(change, at: tableau.unknownCount + sum)
       sums[sum] = 0
     }
@@ -166,7 +166,7 @@ struct Changes: ~Copyable {
   /// Whether a variable's change, which is not 0, may be a rounding error: it is small beside the greatest, or its
   /// summands cancel.
   func isDoubtful(_ variable: Int) -> Bool {
-    abs(values[variable]) < Changes.something * greatest || doubtful.contains(Int32(variable))
+    abs(values[variable]) < Changes.significanceLimit * greatest || doubtful.contains(Int32(variable))
   }
 }
 

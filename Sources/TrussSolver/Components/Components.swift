@@ -37,7 +37,7 @@ struct Components {
   }
 
   private mutating func tolerance(of item: Int32) -> Tolerance {
-    Tolerance(greatest: max(1, greatest[Int(sets.find(item))]), ground: Tolerance.strict.ground)
+    Tolerance(greatest: max(1, greatest[Int(sets.find(item))]), rowScale: Tolerance.strict.rowScale)
   }
 
   struct Part {

@@ -153,7 +153,7 @@ struct ConflictSearch {
       }
     }
     let room =
-      sums.values.reduce(0) { $0 + abs($1.sum.high) } * ConflictSearch.farthest * tableau.tolerance.ground
+      sums.values.reduce(0) { $0 + abs($1.sum.high) } * ConflictSearch.farthest * tableau.tolerance.rowScale
     return abs(gap.high) > room && sums.values.allSatisfy { abs($0.sum.high) <= Tolerance.coefficient * $0.greatest }
   }
 

@@ -165,7 +165,7 @@ extension BasisFactors {
   private static let drift = 0x1p-20
 
   /// A coefficient below this limit is a rounding error of 0.
-  private static let nothing = 0x1p-60
+  private static let dropTolerance = 0x1p-60
 
   /// Whether factoring the matrix again would take less time than the replacements cost.
   var isWorn: Bool { replacementCount >= 64 || replacements.entryCount > 4 * size }
@@ -229,7 +229,7 @@ extension BasisFactors {
       let coefficient = work[other]
       work[other] = 0
       open -= 1
-      if abs(coefficient) < BasisFactors.nothing { continue }
+      if abs(coefficient) < BasisFactors.dropTolerance { continue }
       let multiplier = coefficient / diagonal[other]
       replacements.append(Int32(truncatingIfNeeded: other), multiplier)
       for place in upperRows.range(other) {

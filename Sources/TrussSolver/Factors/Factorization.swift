@@ -7,7 +7,7 @@ struct Factorization: ~Copyable {
   /// The least ratio of a pivot to the greatest coefficient of its column.
   private static let leastPivot = 0.1
   /// A pivot below this makes the matrix numerically singular.
-  private static let nothing = 0x1p-40
+  private static let singularityLimit = 0x1p-40
   /// A difference below this fraction of the original coefficient is a rounding error.
   private static let cancelled = 0x1p-48
   /// The maximum number of rows and columns that are examined for a pivot.
@@ -67,7 +67,7 @@ struct Factorization: ~Copyable {
   /// Factors the matrix; false if it is exactly or numerically singular.
   mutating func run() -> Bool {
     while left > 0 {
-      guard let pivot = nextPivot(), abs(pivot.coefficient) > Factorization.nothing else { return false }
+      guard let pivot = nextPivot(), abs(pivot.coefficient) > Factorization.singularityLimit else { return false }
       eliminate(pivot)
       left -= 1
     }

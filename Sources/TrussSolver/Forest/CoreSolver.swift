@@ -28,8 +28,8 @@ struct CoreSolver {
   /// minimum with new factors.
   static let attempts = 4
 
-  /// Sets up the dictionary of a core. `ground` is the least scale at which gaps are compared.
-  init(_ core: Forest.Core, of trees: ForestSolver, ground: Double, attempt: Int = 0) {
+  /// Sets up the dictionary of a core. `rowScale` is the least scale at which gaps are compared.
+  init(_ core: Forest.Core, of trees: ForestSolver, rowScale: Double, attempt: Int = 0) {
     let forest = trees.forest
     self.core = core
     canMove = Array(repeating: false, count: core.nodes.count)
@@ -37,7 +37,7 @@ struct CoreSolver {
     let functions =
       core.nodes.map { trees.functions[Int($0)] } + core.links.map { trees.linkFunctions[Int($0)] }
     let greatest = functions.reduce(1) { max($0, $1.map(costs.greatestPlace) ?? 0) }
-    let tolerance = Tolerance(greatest: greatest, ground: ground)
+    let tolerance = Tolerance(greatest: greatest, rowScale: rowScale)
     for function in functions { costs.append(function, tolerance: tolerance) }
     self.costs = costs
     tableau = Tableau(variableCount: core.nodes.count, tolerance: tolerance, keepsFixedColumns: false)

@@ -182,11 +182,11 @@ struct ForestSolver {
     guard isFeasible else { return nil }
     var unproved: [Int32] = []
     for core in forest.cores {
-      var solver = CoreSolver(core, of: self, ground: tolerance.ground)
+      var solver = CoreSolver(core, of: self, rowScale: tolerance.rowScale)
       guard solver.solve(asking: isAsked) else { return nil }
       var attempt = 1
       while !solver.isCertain, attempt < CoreSolver.attempts {
-        var other = CoreSolver(core, of: self, ground: tolerance.ground, attempt: attempt)
+        var other = CoreSolver(core, of: self, rowScale: tolerance.rowScale, attempt: attempt)
         if other.solve(asking: isAsked), other.isCertain { solver = other }
         attempt += 1
       }

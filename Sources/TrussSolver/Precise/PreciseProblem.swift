@@ -170,7 +170,7 @@ extension Program {
       levels[row.level] = level
     }
     return levels.allSatisfy { index, level in
-      let same = Precise.sameTotal * max(tolerance.ground * level.weight, totals[index] ?? 0)
+      let same = Precise.sameTotal * max(tolerance.rowScale * level.weight, totals[index] ?? 0)
       return abs(level.difference) <= same + level.rounding
     }
   }

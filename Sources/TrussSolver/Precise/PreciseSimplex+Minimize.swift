@@ -53,7 +53,7 @@ extension PreciseSimplex {
     // Sums again, without the rounding errors of the steps.
     cost = self.cost(of: terms)
     // The sum cannot fall below 0, so it is minimal if it is 0 except for rounding.
-    if cost.constant.high > Precise.sameTotal * tolerance.ground,
+    if cost.constant.high > Precise.sameTotal * tolerance.rowScale,
       columns.indices.contains(where: { columns[$0] >= unknownCount && cost.fallsClearly($0) })
     {
       isComplete = false

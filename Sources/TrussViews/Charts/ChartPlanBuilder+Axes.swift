@@ -101,7 +101,7 @@ extension ChartPlanBuilder {
 
   // MARK: - The x axis
 
-  struct DownLabels {
+  struct XAxisLabels {
     var scale: ChartScale
     var ticks: [ChartAxis.Tick]
     var lines: [[String]] = []
@@ -113,14 +113,14 @@ extension ChartPlanBuilder {
   }
 
   /// - Parameter most: the greatest number of lines in a label.
-  func downLabels(_ plot: Rect, most: Int) -> DownLabels {
+  func downLabels(_ plot: Rect, most: Int) -> XAxisLabels {
     let axis = data.x
     func scale(_ range: ClosedRange<Double>) -> ChartScale {
       self.scale(axis, range, plot.minX, plot.width, isY: false)
     }
     let gap = metrics.gap(8, cells: 1)
     var count = max(2, min(12, Int(clamping: plot.width / metrics.gap(56, cells: 10))))
-    var down = DownLabels(scale: scale(axis.range(count: count)), ticks: [])
+    var down = XAxisLabels(scale: scale(axis.range(count: count)), ticks: [])
     while true {
       let range = axis.range(count: count)
       down.scale = scale(range)
@@ -152,7 +152,7 @@ extension ChartPlanBuilder {
   func width(_ lines: [String]) -> Double { lines.map { metrics.width($0) }.max() ?? 0 }
 
   /// Centres labels below their values. Labels that would extend beyond the chart are shifted to stay within it.
-  func arrange(_ down: inout DownLabels) {
+  func arrange(_ down: inout XAxisLabels) {
     down.starts = zip(down.ticks, down.lines).map { tick, lines in
       let width = width(lines)
       let middle =
@@ -164,7 +164,7 @@ extension ChartPlanBuilder {
   }
 
   /// Whether the shown labels are at least a gap apart and within the chart.
-  func fits(_ down: DownLabels, _ shown: [Int], _ gap: Double) -> Bool {
+  func fits(_ down: XAxisLabels, _ shown: [Int], _ gap: Double) -> Bool {
     var edge = -Double.infinity
     for index in shown {
       if down.starts[index] < edge { return false }
@@ -173,7 +173,7 @@ extension ChartPlanBuilder {
     return edge - gap <= size.width
   }
 
-  mutating func place(_ down: DownLabels, _ gap: Double, in plan: ChartPlan) {
+  mutating func place(_ down: XAxisLabels, _ gap: Double, in plan: ChartPlan) {
     let first = plan.plot.maxY + gap + axisRow
     for (start, lines) in zip(down.starts, down.lines) {
       for (number, text) in lines.enumerated() {

@@ -26,18 +26,18 @@ package enum DateUnit: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The beginning of the period, `count` units long, that contains a moment, or of the period that comes `stretches`
+  /// The beginning of the period, `count` units long, that contains a moment, or of the period that comes `periods`
   /// periods later.
-  func start(of moment: Double, count: Int = 1, adding stretches: Int = 0) -> Double {
+  func start(of moment: Double, count: Int = 1, adding periods: Int = 0) -> Double {
     let length = Double(count) * seconds
     guard let months else {
       // Weeks begin on a Monday; 1970 began on a Thursday.
       let origin = self == .week ? -259_200.0 : 0
-      return ((moment - origin) / length).rounded(.down) * length + origin + Double(stretches) * length
+      return ((moment - origin) / length).rounded(.down) * length + origin + Double(periods) * length
     }
     let day = CivilDay(days: Int(clamping: (moment / 86_400).rounded(.down)))
     let (month, step) = (day.year * 12 + day.month - 1, months * count)
-    let first = month - (month % step + step) % step + stretches * step
+    let first = month - (month % step + step) % step + periods * step
     let year = first >= 0 ? first / 12 : -((11 - first) / 12)
     return Double(CivilDay(year: year, month: first - year * 12 + 1, day: 1).days) * 86_400
   }

@@ -96,6 +96,9 @@ public struct Connector: Hashable, Sendable {
   package var style = StrokeStyle()
   package var location: SourceLine
 
+  /// The colour of the line, its heads and its labels. A line without a width draws none of them.
+  package var ink: Color { style.lineWidth > 0 ? color ?? .secondary : .clear }
+
   /// Makes a connector between two views.
   ///
   /// - Parameters:
@@ -125,7 +128,8 @@ public struct Connector: Hashable, Sendable {
   public func dashed() -> Connector { with { $0.style.dash = [4, 3] } }
 
   /// Sets the colour of the line and of its heads, and the line's width in points. By default the line has the colour
-  /// of secondary texts and a width of 1. Text output draws lines of 2 points and more with heavy characters.
+  /// of secondary texts and a width of 1. A connector with a width of 0 or less is not drawn. Text output draws lines of
+  /// 2 points and more with heavy characters.
   ///
   ///     Connector(from: "api", to: "db").stroke(.red, lineWidth: 2)
   public func stroke(_ color: Color, lineWidth: Double = 1) -> Connector {

@@ -19,7 +19,8 @@ public enum Justify: String, CaseIterable, Hashable, Sendable {
 }
 
 /// The position of a stack's views across its axis. The names are from flexbox (`align-items`, `align-self`),
-/// StackViews and `UIStackView.Alignment`.
+/// StackViews and `UIStackView.Alignment`. As in UIStackView, the names of edges are other names for `start` and `end` on
+/// either axis: in a horizontal stack `leading` is the top.
 public enum Align: String, CaseIterable, Hashable, Sendable {
   /// The views extend from edge to edge.
   case fill

@@ -128,3 +128,9 @@ extension LineMark {
   @_disfavoredOverload
   public init<X: Plottable, Y: Plottable>(x: X, y: Y) { self.init(x: .value("", x), y: .value("", y)) }
 }
+
+extension Connector {
+  /// Not available: the colour of the line under another name.
+  @available(*, unavailable, renamed: "stroke(_:lineWidth:)")
+  public func color(_ color: Color) -> Connector { self }
+}

@@ -31,4 +31,16 @@ struct ClearThingsTests {
     let view = Color.red.border(.light, color: .clear).frame(width: 10, height: 10)
     #expect(try view.text(columns: nil) == "██")
   }
+
+  @Test(arguments: [0, -3]) func aConnectorWithoutAWidth(lineWidth: Double) throws {
+    let row = HStack(spacing: 60) {
+      Box("A").id("a")
+      Box("B").id("b")
+    }
+    let joined = row.connectors {
+      Connector(from: "a", to: "b", label: "x").stroke(.red, lineWidth: lineWidth)
+    }
+    #expect(try joined.text(columns: 40) == row.text(columns: 40))
+    #expect(try joined.svg(width: 200).document == row.svg(width: 200).document)
+  }
 }
