@@ -163,7 +163,7 @@ let package = Package(
       name: "EndToEndTests",
       dependencies: [
         "TestSupport", "Truss", "TrussText", "TrussIR", "TrussSolver", "TrussViews", "TrussTree", "TrussLayout",
-        "TrussDrawing",
+        "TrussDrawing", "TrussDiagnostics",
         "TrussFigures", "TrussDifferences", "TrussSnapshots", "TrussTesting", "Gallery",
       ],
       swiftSettings: tests),

@@ -11,6 +11,7 @@ import TrussViews
 struct Ambiguity {
   let view: Int
   let components: [Variable.Component]
+  let constraints: ConstraintSystem
 
   /// Returns the diagnostics of ambiguous views and of ambiguous guides that the source declares, in the solution's
   /// order. The guides of rules are not reported: they are not visible.
@@ -20,7 +21,7 @@ struct Ambiguity {
   ) -> [Diagnostic] {
     var components: [Int: [Variable.Component]] = [:]
     var order: [Int] = []
-    for variable in solution.ambiguous {
+    for variable in independent(solution.ambiguous, constraints) {
       let index = Int(variable.item.index)
       guard index < tree.entries.count || constraints.items[index].kind == RuleGuide.named.rawValue else { continue }
       if components[index] == nil { order.append(index) }
@@ -29,11 +30,41 @@ struct Ambiguity {
     return order.map { index in
       let found = components[index] ?? []
       if index < tree.entries.count {
-        return Ambiguity(view: index, components: found).diagnostic(tree, rects[index])
+        return Ambiguity(view: index, components: found, constraints: constraints).diagnostic(tree, rects[index])
       }
       let guide = constraints.items[index]
       return guideDiagnostic(guide, found, guide.name.flatMap { guideRects[ViewID($0)] } ?? .zero, tree)
     }
+  }
+
+  /// Leaves out the variables that follow from the ones before them, such as the second of two views whose tops are
+  /// equal: one more constraint determines both.
+  private static func independent(_ ambiguous: [Variable], _ constraints: ConstraintSystem) -> [Variable] {
+    let isOpen = Set(ambiguous)
+    var open: [Int: Set<Variable>] = [:]
+    var rows: [Variable: [Int]] = [:]
+    for row in constraints.rows.indices where !isOpen.isEmpty {
+      guard constraints.rows[row].relation == .equal, constraints.rows[row].priority.isRequired else { continue }
+      var sums: [Variable: Double] = [:]
+      _ = constraints.forEachVariable(ofRow: row) { sums[$0, default: 0] += $1 }
+      let found = sums.filter { $0.value != 0 && isOpen.contains($0.key) }.map(\.key)
+      guard found.count > 1 else { continue }
+      open[row] = Set(found)
+      for variable in found { rows[variable, default: []].append(row) }
+    }
+    var (known, result) = (Set<Variable>(), [Variable]())
+    for variable in ambiguous where !known.contains(variable) {
+      result.append(variable)
+      var new = [variable]
+      while let next = new.popLast() {
+        guard known.insert(next).inserted else { continue }
+        for row in rows[next] ?? [] {
+          open[row]?.remove(next)
+          if let rest = open[row], rest.count == 1, let last = rest.first { new.append(last) }
+        }
+      }
+    }
+    return result
   }
 
   private static func guideDiagnostic(
@@ -89,7 +120,7 @@ struct Ambiguity {
       let word = word(for: component, tree)
       if !advice.contains(word) { advice.append(word) }
     }
-    return advice.joined(separator: "; ")
+    return advice.joined(separator: "; ") + (alignment(tree).map { ", or \($0)" } ?? "")
   }
 
   private func word(for component: Variable.Component, _ tree: ViewTree) -> String {
@@ -105,14 +136,28 @@ struct Ambiguity {
     case .stack(let stack) where stack.axis != axis && stack.align == nil:
       return "give \(title) an align:, or the view .align(…)"
     case .layers(let stack) where stack.align == nil && !isSize:
-      let constraint = "constrain its \(axis == .horizontal ? "left, right or centerX" : "top, bottom or centerY")"
-      // An alignment determines both axes, so it would conflict with a constraint of the view along one axis.
-      return components.contains(.x) && components.contains(.y)
-        ? "\(constraint), or give \(title) an align:" : constraint
+      return "constrain its \(axis == .horizontal ? "left, right or centerX" : "top, bottom or centerY")"
     default:
       return isSize
         ? "give it .\(component)(…), or constrain its \(component)"
         : "constrain its \(axis == .horizontal ? "left" : "top")"
     }
+  }
+
+  /// The advice to align all views of a `ZStack`; nil if that would conflict: an alignment determines the place of every
+  /// view on both axes.
+  private func alignment(_ tree: ViewTree) -> String? {
+    guard components.contains(.x), components.contains(.y), let parent = tree.entries[view].parent,
+      case .layers(let stack) = tree.entries[parent].content, stack.align == nil
+    else { return nil }
+    let isPlaced = constraints.constraints.contains { constraint in
+      constraint.priority.isRequired && [.constraints, .visualFormat].contains(constraint.category)
+        && constraint.terms.map(\.anchor).contains { anchor in
+          let index = Int(anchor.item.index)
+          return !anchor.attribute.isSize && tree.entries.indices.contains(index)
+            && tree.entries[index].parent == parent
+        }
+    }
+    return isPlaced ? nil : "give \(tree.title(of: parent)) an align:"
   }
 }

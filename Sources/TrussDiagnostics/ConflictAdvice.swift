@@ -90,15 +90,16 @@ struct ConflictAdvice {
     return ("To keep \(members.count == 2 ? "both" : "all"), ", [.relax(row: target.row)])
   }
 
-  /// The proposal for equations that define anchors by each other, in a circle.
+  /// The proposal for equations that define anchors by each other, in a circle: each anchor on a right side is the left
+  /// side of another equation.
   private func circle() -> Proposal? {
-    let isCircle =
-      members.count > 1 && Set(members.map { $0.constraint.left.terms }).count == members.count
-      && members.allSatisfy { member in
-        member.isOwn && member.constraint.relation == .equal && member.constraint.left.terms.count == 1
-          && member.constraint.right.terms.count == 1
-      }
-    guard isCircle else { return nil }
+    let areEquations = members.allSatisfy { member in
+      member.isOwn && member.constraint.relation == .equal && member.constraint.left.terms.count == 1
+        && member.constraint.right.terms.count == 1
+    }
+    let defined = Set(members.compactMap { $0.constraint.left.terms.first?.anchor })
+    let used = Set(members.compactMap { $0.constraint.right.terms.first?.anchor })
+    guard areEquations, members.count > 1, defined.count == members.count, defined == used else { return nil }
     let rows = members.map(\.row)
     let takesNumber = members.allSatisfy { member in
       let left = member.constraint.left
@@ -114,7 +115,16 @@ struct ConflictAdvice {
       members[0].constraint.left.terms == members[1].constraint.left.terms,
       let attribute = members[0].constraint.left.terms.first?.anchor.attribute
     else { return nil }
-    return ("One view has two \(attribute)s that differ: ", leaving(target))
+    let relations = Set(members.map(\.constraint.relation))
+    let opening =
+      switch relations.count {
+      case 1: "One view has two \(attribute)s that differ: "
+      default:
+        relations.contains(.equal)
+          ? "One view has a \(attribute) outside of its limit: "
+          : "The minimum of a view's \(attribute) is above its maximum: "
+      }
+    return (opening, leaving(target))
   }
 
   private func ratio(_ target: ConflictReport.Member) -> Proposal? {

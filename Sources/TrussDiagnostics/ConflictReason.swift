@@ -73,13 +73,20 @@ struct ConflictReason {
 
   // MARK: Anything else
 
-  /// The broken constraint with the constant that the other constraints imply, and then the broken constraint itself.
+  /// A constraint with the constant that the other constraints imply, and then the constraint itself: the broken one or,
+  /// if it has no constant, one with a constant, which says more.
   private var implied: String? {
-    guard let row = members.firstIndex(where: { $0.row == report.broken }) else { return nil }
+    func isDistance(_ member: ConflictReport.Member) -> Bool {
+      member.constraint.right.constant != 0 || member.constraint.right.terms.isEmpty
+    }
+    guard let broken = members.firstIndex(where: { $0.row == report.broken }) else { return nil }
+    let row = isDistance(members[broken]) ? broken : members.firstIndex { $0.isOwn && isDistance($0) } ?? broken
     var part = ConflictSubsystem(of: report.items, hasExtents: false)
-    // With a priority below required, the broken constraint only chooses among the solutions of the other constraints.
-    for member in members { part.add(member.constraint, priority: member.row == report.broken ? 999 : .required) }
-    let areEquations = members.allSatisfy { $0.row == report.broken || $0.constraint.relation == .equal }
+    // With a priority below required, the constraint only chooses among the solutions of the other constraints.
+    for (index, member) in members.enumerated() {
+      part.add(member.constraint, priority: index == row ? 999 : .required)
+    }
+    let areEquations = members.indices.allSatisfy { $0 == row || members[$0].constraint.relation == .equal }
     guard let found = Contradiction(of: row, in: part.system, areEquations: areEquations) else { return nil }
     return "\(clause(members[row].constraint, found)) by \(members.count > 2 ? "the others" : "the other"), but "
       + members[row].line

@@ -80,8 +80,9 @@ package struct ConflictReport {
   ) -> [ConflictReport] {
     if conflicts.isEmpty { return [] }
     let names = constraints.itemSpellings
-    let lines = constraints.lines(ofRows: conflicts.flatMap(\.constraints))
     let index = NearbyRows(constraints)
+    let conflicts = conflicts.map { $0.preferringExtents(among: index.rows(around: $0, constraints), in: constraints) }
+    let lines = constraints.lines(ofRows: conflicts.flatMap(\.constraints))
     var start = 0
     return conflicts.map { conflict in
       let end = start + conflict.constraints.count
@@ -117,7 +118,11 @@ package struct ConflictReport {
       location: member?.constraint.origin, views: views)
   }
 
-  var ownTable: String { Self.table(members.filter(\.isOwn)) }
+  /// The rows of the table that follow from the author's code: constraints, sizes, and modifiers that hide views.
+  var ownTable: String {
+    let hiding: [TrussIR.Category] = [.collapsing, .stackHiding]
+    return Self.table(members.filter { $0.isOwn || hiding.contains($0.constraint.category) })
+  }
 
   /// Formats a table with aligned columns: the constraint, with its category if the author did not write it; its place
   /// in the source; its source text.
@@ -143,5 +148,33 @@ package struct ConflictReport {
 
   private static func padded(_ text: String, _ width: Int) -> String {
     text + String(repeating: " ", count: max(0, width - text.count))
+  }
+}
+
+extension Conflict {
+  /// The conflict without the minimum sizes that the author wrote for views, where it suffices that no size is negative,
+  /// which always holds. The broken constraint stays.
+  ///
+  /// - Parameter nearby: the rows that relate only items of the conflict.
+  fileprivate func preferringExtents(among nearby: [Int], in system: ConstraintSystem) -> Conflict {
+    func isMinimum(_ constraint: Constraint) -> Bool {
+      constraint.relation == .greaterThanOrEqual && constraint.right.terms.isEmpty && constraint.right.constant > 0
+        && constraint.left.terms.count == 1 && constraint.left.terms[0].anchor.attribute.isSize
+    }
+    var result = self
+    for row in constraints where row != broken && isMinimum(system.constraints[row]) {
+      guard let size = system.constraints[row].left.terms.first, size.coefficient > 0,
+        let extent = nearby.first(where: { other in
+          system.constraints[other].category == .extent && system.constraints[other].left.terms == [size]
+            && system.constraints[other].right.terms.isEmpty && !result.constraints.contains(other)
+        })
+      else { continue }
+      let rows = result.constraints.filter { $0 != row } + [extent]
+      var part = ConflictSubsystem(of: system.items, hasExtents: false)
+      for row in rows { part.add(system.constraints[row]) }
+      let found = part.system.findConflicts().first.map { $0.constraints.map { rows[$0] }.sorted() }
+      if let found, found.contains(broken) { result = Conflict(constraints: found, broken: broken) }
+    }
+    return result
   }
 }

@@ -8,17 +8,27 @@ package struct Overflow {
   private struct Side {
     /// How far the farthest view sticks out, in the medium's unit.
     var amount = 0.0
-    /// The view that sticks out farthest, the first of several.
+    /// The view that sticks out farthest, the first of several. Views that are seen are preferred: a spacer without a
+    /// length or an empty text is not missed.
     var view: Int?
+    /// How far `view` sticks out.
+    var shownAmount = 0.0
+    private var isSeen = false
 
-    mutating func add(_ amount: Double, _ view: Int) {
-      guard amount > self.amount else { return }
-      (self.amount, self.view) = (amount, view)
+    init() {}
+
+    /// The connectors of a diagram stick out.
+    init(lines amount: Double) { (self.amount, shownAmount) = (amount, amount) }
+
+    mutating func add(_ amount: Double, _ view: Int, isSeen: Bool) {
+      self.amount = max(self.amount, amount)
+      guard (isSeen ? 1 : 0, amount) > (self.isSeen ? 1 : 0, shownAmount) else { return }
+      (self.view, shownAmount, self.isSeen) = (view, amount, isSeen)
     }
   }
 
-  /// An overflow of at most this length is a rounding error.
-  package static let least = 0.01
+  /// An overflow of at most this length is a rounding error: the places and the lengths of frames are rounded to 1/1024.
+  package static let least = 0x1p-9
 
   /// The maximum number of containers whose overflow is explained: each search for a cause takes as long as the layout.
   private static let explained = 3
@@ -51,8 +61,13 @@ package struct Overflow {
             room.high = max(room.high, rects[GridCells.lastRow(ofCell: index, inRow: parent, tree)].maxY)
           }
           let (before, after) = (room.low - view.low, view.high - room.high)
-          if before > Self.least { found[parent, default: Overflow()].low[axis, default: Side()].add(before, index) }
-          if after > Self.least { found[parent, default: Overflow()].high[axis, default: Side()].add(after, index) }
+          let isSeen = rects[index].width > 0 && rects[index].height > 0
+          if before > Self.least {
+            found[parent, default: Overflow()].low[axis, default: Side()].add(before, index, isSeen: isSeen)
+          }
+          if after > Self.least {
+            found[parent, default: Overflow()].high[axis, default: Side()].add(after, index, isSeen: isSeen)
+          }
         }
       }
     }
@@ -61,7 +76,7 @@ package struct Overflow {
         rects[parent].width > 0, width > rects[parent].width + Self.least
       else { continue }
       // The connectors need more width than the nodes.
-      found[parent, default: Overflow()].high.horizontal = Side(amount: width - rects[parent].width, view: nil)
+      found[parent, default: Overflow()].high.horizontal = Side(lines: width - rects[parent].width)
     }
     return found.keys.sorted().enumerated().flatMap { number, parent in
       Axis.allCases.compactMap {
@@ -73,9 +88,10 @@ package struct Overflow {
 
   /// Reports the views that are too narrow for their title or the longest word of their text. If a container has more
   /// than `explained` such views, they share a diagnostic. `shortfall` is how much too narrow a view is for its text,
-  /// or nil if no letter is lost.
+  /// or nil if no letter is lost; `cause` finds the constraints that give a view its width.
   static func diagnostics(
-    ofTextsIn views: [Int], _ tree: ViewTree, _ medium: Medium, shortfall: (Int) -> Double?
+    ofTextsIn views: [Int], _ tree: ViewTree, _ medium: Medium, _ cause: () -> OverflowCause?,
+    shortfall: (Int) -> Double?
   ) -> [Diagnostic] {
     var collapsedEnd = 0
     var cut: [(view: Int, amount: Double)] = []
@@ -83,21 +99,23 @@ package struct Overflow {
       if tree.entries[index].attributes.isCollapsed { collapsedEnd = max(collapsedEnd, tree.entries[index].end) }
       if index >= collapsedEnd, let amount = shortfall(index) { cut.append((index, amount)) }
     }
+    let cause = cut.isEmpty ? nil : cause()
     let inOneContainer = Dictionary(grouping: cut) { tree.entries[$0.view].parent }
     return cut.flatMap { view, amount -> [Diagnostic] in
       let neighbours = inOneContainer[tree.entries[view].parent] ?? []
-      if neighbours.count <= explained { return [diagnostic(of: view, amount, tree, medium)] }
+      if neighbours.count <= explained { return [diagnostic(of: view, amount, tree, medium, cause)] }
       return neighbours[0].view == view ? [diagnostic(of: neighbours, tree, medium)] : []
     }
   }
 
   private static func diagnostic(
-    of view: Int, _ amount: Double, _ tree: ViewTree, _ medium: Medium
+    of view: Int, _ amount: Double, _ tree: ViewTree, _ medium: Medium, _ cause: OverflowCause?
   ) -> Diagnostic {
     let part = if tree.entries[view].content.isText { "longest word" } else { "title" }
+    let held = cause?.text(ofLengthOf: view, .horizontal).map { ", as these hold\n\($0)" } ?? ""
     return Diagnostic(
       kind: .overflow,
-      message: "\(tree.title(of: view)) is \(medium.words(for: amount)) too narrow for its \(part)",
+      message: "\(tree.title(of: view)) is \(medium.words(for: amount)) too narrow for its \(part)\(held)",
       location: tree.entries[view].attributes.location, views: [view])
   }
 
@@ -121,7 +139,8 @@ package struct Overflow {
     guard !sides.isEmpty else { return nil }
     let total = sides.reduce(0) { $0 + $1.0.amount }
     let details = sides.map { side, word in
-      "\(side.view.map { tree.title(of: $0) } ?? "a line") sticks out by \(medium.words(for: side.amount)) \(word)"
+      "\(side.view.map { tree.title(of: $0, in: parent) } ?? "a line") sticks out by "
+        + "\(medium.words(for: side.shownAmount)) \(word)"
     }
     let needed = axis == .horizontal ? tree.neededWidth(ofDiagram: parent) : nil
     // A view that is not in the source has no source line: the line of the view that sticks out is shown.
@@ -139,6 +158,13 @@ package struct Overflow {
 }
 
 extension ViewTree {
+  /// The title of a view, with its number, from 1, if its container has several views of its kind without names.
+  fileprivate func title(of view: Int, in parent: Int) -> String {
+    let alike = Array(children(of: parent)).filter { entries[$0].kind == entries[view].kind && name(of: $0) == nil }
+    guard alike.count > 1, let place = alike.firstIndex(of: view) else { return title(of: view) }
+    return "\(title(of: view))[\(place + 1)]"
+  }
+
   /// The width that a graph's content needs; nil for any other view. In less space, the content overflows.
   fileprivate func neededWidth(ofDiagram index: Int) -> Double? {
     guard case .graph = entries[index].attributes.rare.diagram else { return nil }

@@ -1,7 +1,7 @@
-import TrussIR
-import TrussSolver
-import TrussTree
-import TrussViews
+package import TrussIR
+package import TrussSolver
+package import TrussTree
+package import TrussViews
 
 /// The constraints and modifiers in the author's code that make a view stick out of its container. The cause is
 /// searched for only in layouts with `constraints` blocks: there a constraint on any view can be the cause, and the
@@ -10,7 +10,7 @@ import TrussViews
 ///     the content of VStack is 19 higher than its box: "a" sticks out by 19 at the bottom, as these hold
 ///       line.height == 1                  Row.swift:12   .height(1)
 ///       2*line.height == b.top - a.bottom Row.swift:14   constraint
-struct OverflowCause {
+package struct OverflowCause {
   let tree: ViewTree
   let medium: Medium
   let constraints: ConstraintSystem
@@ -20,7 +20,7 @@ struct OverflowCause {
   ///
   /// - Parameter solution: the solution of the constraints; nil solves them here, for a layout that was computed
   ///   without the solver.
-  init?(
+  package init?(
     _ tree: ViewTree, _ medium: Medium, _ constraints: @autoclosure () -> ConstraintSystem, _ solution: Solution? = nil
   ) {
     guard tree.entries.contains(where: { $0.outline.hasConstraints }) else { return nil }
@@ -53,6 +53,22 @@ struct OverflowCause {
       return text(of: Conflict(constraints: found, broken: broken))
     }
     return nil
+  }
+
+  /// A table of the author's constraint rows that give a view its length on an axis, one on each line; nil if none of
+  /// these rows comes from a `constraints` block.
+  package func text(ofLengthOf view: Int, _ axis: Axis) -> String? {
+    let solved = SolvedRows(constraints, values: solution.values)
+    let derivation = FrameDerivation(solved, constraints)
+    var open = [view * 4 + (axis == .horizontal ? 2 : 3)]
+    var (seen, found) = (Set(open), Set<Int>())
+    while let variable = open.popLast() {
+      let (rows, inputs) = derivation.step(to: variable)
+      found.formUnion(rows)
+      open += inputs.filter { seen.insert($0).inserted }
+    }
+    guard found.contains(where: isFromConstraintsBlock), let first = found.min() else { return nil }
+    return text(of: Conflict(constraints: found.sorted(), broken: first))
   }
 
   private func text(of conflict: Conflict) -> String {

@@ -45,7 +45,8 @@ package struct SolvedLayout {
       guard case .rows(let constraints, let solution, _) = solver else { return [] }
       return ConflictReport.reports(solution.conflicts, constraints, tree, medium).map(\.diagnostic)
     case .overflow:
-      return overflows + Overflow.diagnostics(ofTextsIn: views, tree, medium, shortfall: textShortfall)
+      return overflows
+        + Overflow.diagnostics(ofTextsIn: views, tree, medium, { cause }, shortfall: textShortfall)
     case .offset: return offsets
     case .ambiguity:
       guard case .rows(let constraints, let solution, let guideRects) = solver else { return [] }
@@ -60,15 +61,16 @@ package struct SolvedLayout {
   }
 
   private var overflows: [Diagnostic] {
+    let found = Overflow.diagnostics(of: views, tree, medium, rects)
+    // The constraint rows of records are solved only if there is an overflow, to find its cause.
+    guard !found.isEmpty, let cause else { return found }
+    return Overflow.diagnostics(of: views, tree, medium, rects, cause)
+  }
+
+  private var cause: OverflowCause? {
     switch solver {
-    case .rows(let constraints, let solution, _):
-      return Overflow.diagnostics(
-        of: views, tree, medium, rects, OverflowCause(tree, medium, constraints, solution))
-    case .records(let rows):
-      let found = Overflow.diagnostics(of: views, tree, medium, rects)
-      // The constraint rows are solved only if there is an overflow, to find its cause.
-      guard !found.isEmpty, let cause = OverflowCause(tree, medium, rows()) else { return found }
-      return Overflow.diagnostics(of: views, tree, medium, rects, cause)
+    case .rows(let constraints, let solution, _): OverflowCause(tree, medium, constraints, solution)
+    case .records(let rows): OverflowCause(tree, medium, rows())
     }
   }
 

@@ -108,11 +108,15 @@ package struct PictureChanges: CustomStringConvertible {
     }
   }
 
+  /// Pairs texts that begin at the same place or, for texts at the right such as prices, end at the same place.
   private mutating func noteReplaced(_ gone: inout [Label], _ added: inout [Label]) {
-    for new in added {
-      guard let index = gone.firstIndex(where: { $0.row == new.row && $0.column == new.column }) else { continue }
-      lines.append("\(gone.remove(at: index).quoted) -> \(new.quoted)")
-      added.removeAll { $0 == new }
+    for column in [\Label.column, \Label.end] {
+      for new in added {
+        let old = gone.firstIndex { $0.row == new.row && $0[keyPath: column] == new[keyPath: column] }
+        guard let old else { continue }
+        lines.append("\(gone.remove(at: old).quoted) -> \(new.quoted)")
+        added.removeAll { $0 == new }
+      }
     }
   }
 
@@ -145,6 +149,8 @@ private struct Label: Equatable {
   /// The colours and styles of the letters, in words; nil if they are plain.
   var style: String?
 
+  /// The column after the text.
+  var end: Int { column + CellWidth.of(text) }
   var quoted: String { "\"\(text)\"" }
   var place: Place { Place(text: text, row: row, column: column) }
 }

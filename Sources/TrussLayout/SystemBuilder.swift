@@ -219,7 +219,7 @@ extension SystemBuilder {
     priority: Priority = .required, category: Category, origin: SourceLine? = nil,
     notation: Notation = .anchors
   ) {
-    let origin = origin ?? self.origin(of: left.anchor.item)
+    let origin = origin ?? self.origin(of: left.anchor.item, category)
     if notation == .anchors, !isMixed(left, right) {
       system.add(
         left, relation, right, constant: constant, priority: priority, category: category, origin: origin)
@@ -243,7 +243,7 @@ extension SystemBuilder {
     }
     return Constraint(
       Expression([left]), relation, Expression(right.map { [$0] } ?? [], constant: constant),
-      priority: priority, category: category, origin: origin ?? self.origin(of: left.anchor.item),
+      priority: priority, category: category, origin: origin ?? self.origin(of: left.anchor.item, category),
       notation: notation)
   }
 
@@ -254,10 +254,20 @@ extension SystemBuilder {
         guide.rawValue, parent: Item.ID(index), isRightToLeft: tree.entries[index].isRightToLeft, settledByRule: .all))
   }
 
-  private func origin(of item: Item.ID) -> SourceLine? {
+  /// The source line of a row. The distances between a container's views, and from its edges, are the container's, unless
+  /// the view has an alignment of its own. Any other row belongs to its first view.
+  private func origin(of item: Item.ID, _ category: TrussIR.Category) -> SourceLine? {
     let index = Int(item.index)
-    return index < tree.entries.count ? tree.entries[index].attributes.location : nil
+    guard index < tree.entries.count else { return nil }
+    let isPlaced =
+      Self.placing.contains(category) && (category != .alignment || tree.entries[index].attributes.align == nil)
+    return tree.entries[isPlaced ? tree.entries[index].parent ?? index : index].attributes.location
   }
+
+  /// The categories of the rows with which containers place views.
+  private static let placing: [TrussIR.Category] = [
+    .spacing, .justification, .alignment, .containment, .stackSpacing, .stackCanvasConnection,
+  ]
 }
 
 extension SystemBuilder {

@@ -59,16 +59,14 @@ struct LayoutCheck {
 
   /// Reports diagnostics, and returns whether there are none. A layout with diagnostics is never recorded.
   private func checkDiagnostics() -> Bool {
-    var found: [Diagnostic] = []
-    let parts = layouts.compactMap { variant, layout -> String? in
-      let own = layout.diagnostics.excluding(allowed)
-      found += own
-      let title = variant.map { "\($0.title):\n" } ?? ""
-      return own.isEmpty ? nil : title + own.map(\.description).joined(separator: "\n")
-    }
+    let own = layouts.map { $0.layout.diagnostics.excluding(allowed) }
+    let found = own.flatMap { $0 }
     guard !found.isEmpty else { return true }
+    let texts = zip(layouts, own).compactMap { layout, own -> (variant: VariantText.Variant, text: String?)? in
+      layout.variant.map { ($0, own.isEmpty ? nil : own.lines) }
+    }
     report(
-      "the layout has diagnostics\n\n" + parts.joined(separator: "\n\n")
+      "the layout has diagnostics\n\n" + (texts.isEmpty ? found.lines : VariantText.grouped(texts))
         + "\n\nIf they are meant: `allowing: \(found.kindList)`. Until then the layout is not recorded."
     )
     return false
@@ -116,19 +114,23 @@ struct LayoutCheck {
       + (lines.count > most ? "\n… and \(lines.count - most) more lines" : "")
   }
 
-  /// Explains the position of the first moved view or, if none moved, the size of the first resized view, after an
-  /// empty line. The result is empty if no frame changed, for several layouts, and for a large layout, whose
+  /// Explains the position of the first moved view or, if none moved, the size of the first resized view, by the numbers
+  /// that changed, after an empty line. The result is empty if no frame changed, for several layouts, and for a large layout, whose
   /// constraints take long to solve.
   func reason(from old: String?, to new: String) -> String {
     guard layouts.count == 1, variants == nil, let old = old.flatMap(form.frames), let new = form.frames(new),
       new.entries.count <= Self.mostExplained
     else { return "" }
     // A moved view tells more than a container that grew with its content.
-    let changes = FrameChanges(from: old, to: new).changes
+    let difference = FrameChanges(from: old, to: new)
+    let changes = difference.changes
     guard let change = changes.first(where: { $0.kind == .moved }) ?? changes.first, let number = change.number
     else { return "" }
     let layout = layouts[0].layout
-    let reason = layout.reason(of: [number], ofItem: change.view, in: layout.constraints)
+    let reason = layout.reason(of: [number], ofItem: change.view, in: layout.constraints) { view, number in
+      guard new.entries.indices.contains(view), let place = difference.places[view] else { return true }
+      return new.entries[view].numbers[number] != old.entries[place].numbers[number]
+    }
     return "\n\nwhy:\n" + reason.description.split(separator: "\n").map { "  \($0)" }.joined(separator: "\n")
   }
 

@@ -52,6 +52,19 @@ extension Diagnostic: CustomStringConvertible {
 extension [Diagnostic] {
   package func excluding(_ allowed: [Diagnostic.Kind]) -> [Diagnostic] { filter { !allowed.contains($0.kind) } }
 
+  /// A line, or several, for each diagnostic. Equal ones, such as those of the rows of a list, are counted.
+  package var lines: String {
+    var (order, counts): ([String], [String: Int]) = ([], [:])
+    for diagnostic in self {
+      if counts[diagnostic.description] == nil { order.append(diagnostic.description) }
+      counts[diagnostic.description, default: 0] += 1
+    }
+    return order.map { line in
+      guard let count = counts[line], count > 1 else { return line }
+      return "\(line) (\(count) times)"
+    }.joined(separator: "\n")
+  }
+
   /// The kinds of the diagnostics as an array literal in source, each kind once: `[.overflow, .conflict]`.
   package var kindList: String {
     var kinds: [String] = []

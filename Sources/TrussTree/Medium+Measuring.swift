@@ -167,7 +167,8 @@ extension Medium {
 
   /// A length in words, rounded: `12`, or `1 cell`.
   package func words(for length: Double) -> String {
-    let number = shortest((length * 100).rounded() / 100)
+    let hundredths = (length * 100).rounded() / 100
+    let number = shortest(hundredths == 0 ? (length * 1000).rounded() / 1000 : hundredths)
     return isCells ? "\(number) \(number == "1" ? "cell" : "cells")" : number
   }
 

@@ -139,9 +139,9 @@ struct LayoutRangesTests {
       Box().width(100).height(10); Box().width(60).height(10)
     }
     let ranges = try view.ranges(widths: 100...200)
-    // What sticks out by less than a hundredth is not reported.
-    #expect(ranges.map(\.widths) == [100...159.9892578125, 159.990234375...200])
-    #expect(ranges.leastSoundWidth == 159.990234375)
+    // What sticks out by no more than 1/512 is not reported.
+    #expect(ranges.map(\.widths) == [100...159.9970703125, 159.998046875...200])
+    #expect(ranges.leastSoundWidth == 159.998046875)
     #expect(try view.ranges(widths: 100...150).leastSoundWidth == nil)
     #expect(try view.ranges(widths: 170...180).leastSoundWidth == 170)
     let text = VStack { Text("some words here").id("words") }

@@ -19,11 +19,14 @@ read(async () => {
   const sentences = () => [...document.querySelectorAll("#reasons > .because")].map(sentence => sentence.textContent);
   check("sentences", sentences(), [
     "280 wide: its trailing edge is 20 before that of the VStack around it. The VStack around it is 320 wide: "
-      + "the layout was made at this width.",
+      + "the layout was made at this width. This view is 20 from the left: its leading edge is 20 after that of the VStack "
+      + "around it.",
     "30 high: its height is 30.",
     "20 from the left: its leading edge is 20 after that of the VStack around it.",
-    "123 from the top: its top edge is 10 below the bottom edge of VStack1. VStack1 is 20 from the top: its top edge is 20 "
-      + "below that of the VStack around it."]);
+    "123 from the top: its top edge is 10 below the bottom edge of VStack1. VStack1 is 93 high: its bottom edge is at that "
+      + "of Text \"Sign in to continue\", the least allowed. VStack1 is 20 from the top: its top edge is 20 below that of the "
+      + "VStack around it. Text \"Sign in to continue\" is 16 high: its smallest content is 16 high. Text \"Sign in to "
+      + "continue\" is 97 from the top: its top edge is 8 below the bottom edge of Text \"Welcome\"."]);
   const name = document.querySelector("#reasons .because .view-name");
   name.dispatchEvent(new PointerEvent("pointerenter"));
   check("a name outlines its view", document.querySelectorAll("#marks .hovered").length, 1);

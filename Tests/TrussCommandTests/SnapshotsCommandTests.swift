@@ -17,6 +17,7 @@ final class SnapshotsCommandTests {
     build = TestBuild(
       identity: UUID().uuidString, date: FileStatus.ModificationTime(seconds: .max, nanoseconds: 0), path: path)
     waiting = WaitingFolder(of: build)
+    try write("", to: ".build/platform/debug/Tests.xctest")
     try write(
       "struct FormTests {\n  func form() { check() { \"a\" }; check() { \"\" } }\n}\n", to: "Tests/FormTests.swift")
   }
@@ -61,6 +62,36 @@ final class SnapshotsCommandTests {
       #expect(outcome.code == 0 && outcome.output.hasPrefix("no snapshot waits for a review"))
     }
     #expect(run(["--list", "--json"]).output == "[]\n")
+  }
+
+  /// A folder that is not there is an error, and no package without changes.
+  @Test func aMistypedFolder() throws {
+    for arguments in [["--build", "/nonexistent"], ["--accept-all", "--build", "/nonexistent"]] {
+      let outcome = run(arguments)
+      #expect(outcome.code == 66 && outcome.errors == "/nonexistent: error: there is no such folder\n")
+    }
+    try FileManager.default.removeItem(at: folder.appendingPathComponent(".build"))
+    #expect(run(["--list"]).code == 66)
+  }
+
+  /// What waited until its snapshot changed is told of.
+  @Test func whatNoLongerWaits() throws {
+    try put("FormTests/form.txt", old: "a\n", new: "b")
+    try put("FormTests/wide.txt", old: "a\n", new: "c")
+    try write("edited", to: "Tests/__Snapshots__/FormTests/wide.txt")
+    let outcome = run(["--list"])
+    #expect(outcome.output.split(separator: "\n").count == 1)
+    #expect(
+      outcome.errors == "1 layout no longer waits: Tests/__Snapshots__/FormTests/wide.txt has changed since the tests "
+        + "ran; run them again\n")
+  }
+
+  /// Of lines, one that differs is told, and no line around it.
+  @Test func theListNamesALineThatDiffers() throws {
+    try put(
+      "FormTests/form.txt", old: "a\nb\n", new: "a\nc",
+      changes: "- is expected, + was laid out:\n  a\n- b\n+ c")
+    #expect(run(["--list"]).output == "Tests/__Snapshots__/FormTests/form.txt  - b, and 1 more\n")
   }
 
   @Test func theListNamesEach() throws {

@@ -185,7 +185,7 @@ struct FrameTests {
     let line = #line + 1
     let view = Text("a").id("title").frame(minWidth: 50, maxWidth: 40)
     let found = error(view)
-    #expect(found?.reason == .number(parameter: "minWidth", value: 50, rule: "at most maxWidth, 40.0"))
+    #expect(found?.reason == .number(parameter: "minWidth", value: 50, rule: "at most maxWidth, 40"))
     #expect(found?.location?.line == line)
     #expect(error(Text("a").frame(minHeight: 5, idealHeight: 4)) != nil)
     #expect(error(Text("a").frame(idealHeight: 5, maxHeight: 4)) != nil)

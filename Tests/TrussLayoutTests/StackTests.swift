@@ -39,7 +39,7 @@ struct StackTests {
     #expect(layout.diagnostics.map(\.kind) == [.overflow])
     #expect(
       layout.diagnostics[0].message
-        == "the content of HStack is 50 wider than its box: Box sticks out by 50 at the right")
+        == "the content of HStack is 50 wider than its box: Box[3] sticks out by 50 at the right")
   }
 
   @Test func spaceBetweenPutsASingleViewAtTheStart() throws {

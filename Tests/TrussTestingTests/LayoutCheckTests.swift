@@ -62,14 +62,11 @@ struct LayoutCheckTests {
 
         why:
           email.y is 21
-            email.top == name.bottom, TrussTestingTests/ScratchTests.swift:107
+            email.top == name.bottom, TrussTestingTests/ScratchTests.swift:105
               The distance between neighbours: the spacing, or the gaps that a justify parameter makes equal.
-          name.y is 0
-            name.top == VStack0.top, TrussTestingTests/ScratchTests.swift:106
-              The container places its first or last view along its axis, as its justify parameter specifies.
-          VStack0.y is 0, which is its default too
-            VStack0.top == 0, TrussTestingTests/ScratchTests.swift:105
-              The layout begins at the origin, with the size that you specified for it.
+          name.height is 21
+            name.height == 21, TrussTestingTests/ScratchTests.swift:106
+              You specified this size, for example with a width, height or frame modifier.
 
         If the layout is right, record it: `TRUSS_RECORD=failed swift test`, or review it: `swift package snapshots`
         """
@@ -161,6 +158,41 @@ struct LayoutCheckTests {
     #expect(tests.files == [])
     #expect(try tests.failures(of: view, allowing: kinds).first?.contains("Recorded in") == true)
     #expect(try tests.failures(of: view, allowing: kinds).isEmpty)
+  }
+
+  /// The same fault of each row is told once.
+  @Test func faultsOfRowsAreCounted() throws {
+    let tests = try ScratchTests()
+    let list = VStack {
+      for number in 0..<8 {
+        HStack {
+          Text("row \(number)").width(60)
+          Text("v").width(60)
+        }
+      }
+    }
+    let message = try #require(try tests.failures(of: list).first)
+    #expect(message.contains("Text[2] sticks out by 20 at the right (8 times)\n"), "\(message)")
+  }
+
+  /// Why a view moved is told by the numbers that changed, to what was edited.
+  @Test func theReasonFollowsTheChange() throws {
+    func row(_ width: Double, spacing: Double = 4) -> some View {
+      HStack(spacing: spacing) {
+        Box("cover").width(width).height(20).id("cover")
+        Text("title").id("title")
+      }
+    }
+    for (changed, telling) in [
+      (row(50), "cover.width == 50"), (row(40, spacing: 9), "title.leading == cover.trailing + 9"),
+    ] {
+      let tests = try ScratchTests()
+      _ = try tests.failures(of: row(40))
+      tests.begin()
+      let message = try #require(try tests.failures(of: changed).first)
+      let reason = try #require(message.components(separatedBy: "why:\n").last)
+      #expect(reason.contains(telling) && !reason.contains("which is its default too"), "\(reason)")
+    }
   }
 
   @Test func aFolderThatCannotBeWrittenIsToldOf() throws {

@@ -51,6 +51,11 @@ struct PictureChangesTests {
     #expect(changes(form, new) == ["\"Forgot your password?\" rewrapped: 1 line -> 2 lines"])
   }
 
+  /// A price at the right ends where it did.
+  @Test func aTextAtTheRightIsReplaced() {
+    #expect(changes("Sum    10.00", "Sum     9.00") == ["\"10.00\" -> \"9.00\""])
+  }
+
   @Test func textsAreReplacedAddedAndGone() {
     let new = """
       Sign up

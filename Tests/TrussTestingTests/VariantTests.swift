@@ -146,6 +146,15 @@ struct VariantTests {
         """), "\(failure)")
   }
 
+  /// Variants that are not all with certain values are told by their values in groups.
+  @Test func someOfTheVariantsInFewWords() {
+    let all = ["a", "b"].flatMap { one in ["c", "d"].flatMap { two in ["e", "f"].map { [one, two, $0] } } }.map {
+      VariantText.Variant(words: $0)
+    }
+    let some = all.map { ($0, $0.words[0] == "a" || $0.words == ["b", "d", "f"] ? "fault" : nil) }
+    #expect(VariantText.grouped(some) == "a; b, d, f (5 of 8 variants):\nfault")
+  }
+
   @Test func diagnosticsHaveTheirVariant() throws {
     let tests = try ScratchTests()
     let wide = try layouts(HStack { Box().width(60).height(10) }, columns: [8, 20], LayoutVariants())

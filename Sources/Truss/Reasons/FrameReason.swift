@@ -9,11 +9,16 @@ public import TrussViews
 ///
 ///     print(try SignIn().layout(width: 200).why("email", .width)!)
 ///     // email.width is 184
-///     //   email.trailing == VStack0.trailing - 8 priority:901, App/SignIn.swift:12
+///     //   email.trailing == VStack0.trailing - 8 priority:901, App/SignIn.swift:10
 ///     //     The container places the view by an edge, a centre or a baseline, or stretches it.
 ///     // VStack0.width is 200
 ///     //   VStack0.width == 200, App/SignIn.swift:10
 ///     //     The layout begins at the origin, with the size that you specified for it.
+///     // email.x is 8
+///     //   email.leading == VStack0.leading + 8, App/SignIn.swift:10
+///     //     The container places the view by an edge, a centre or a baseline, or stretches it.
+///
+/// The numbers add up: 200 - 8 - 8. A position of 0 that no number gives has no step.
 ///
 /// Each step is checked by solving the layout again without the step's constraints: either the number changes, or only
 /// a default determines it then.
@@ -30,8 +35,11 @@ public struct FrameReason: Sendable, CustomStringConvertible {
 
   /// A step: a number, and the constraints that determine it.
   public struct Link: Hashable, Sendable, CustomStringConvertible {
-    /// How constraints determine a number.
+    /// How constraints, or offsets, determine a number.
     public enum Kind: String, CaseIterable, Sendable {
+      /// An `offset` of the view, or of a view around it, moves the view. The constraints determine the position before
+      /// that, in the next step.
+      case offset
       /// One constraint determines the number, from the other numbers in the constraint.
       case constraint
       /// Each of several constraints determines the number on its own, even without the others.
@@ -60,6 +68,7 @@ public struct FrameReason: Sendable, CustomStringConvertible {
     public var description: String {
       let words =
         switch kind {
+        case .offset: ", moved by"
         case .constraint: ""
         case .each: ", by each of"
         case .together: ", by these together"
@@ -75,10 +84,10 @@ public struct FrameReason: Sendable, CustomStringConvertible {
     }
   }
 
-  /// The steps. The first step explains a number of the view's frame, each further step a number in the step before it.
-  /// There are at most three steps for each number of the frame.
+  /// The steps. The first step explains a number of the view's frame, each further step a number in an earlier step:
+  /// lengths before positions. At most five steps refer to constraints.
   public let links: [Link]
-  /// Whether the last step refers to no other number.
+  /// Whether the steps explain all numbers that they refer to.
   public let isComplete: Bool
 
   /// The steps; `…` if there are more.
@@ -130,25 +139,51 @@ extension LayoutResult {
   ///   - numbers: the indices of the numbers.
   ///   - index: the index of the item. Items are the views, followed by the guides.
   ///   - system: the constraints of the layout.
-  package func reason(of numbers: [Int], ofItem index: Int, in system: ConstraintSystem) -> FrameReason {
+  ///   - isFollowed: whether a number is explained if a step refers to it, given the index of its item and its own; all
+  ///     are by default.
+  package func reason(
+    of numbers: [Int], ofItem index: Int, in system: ConstraintSystem,
+    following isFollowed: ((_ item: Int, _ number: Int) -> Bool)? = nil
+  ) -> FrameReason {
     let solved = SolvedRows(system, solvedRects + guideRects(in: system))
     let spellings = system.itemSpellings
-    var (links, isComplete) = ([FrameReason.Link](), true)
-    for number in numbers {
-      let chain = ValueChain(of: index * 4 + number, in: system, solved)
-      isComplete = isComplete && chain.isWhole
-      links += chain.links.map { link in
-        FrameReason.Link(
-          subject: "\(spellings[link.variable / 4]).\(["x", "y", "width", "height"][link.variable % 4])",
-          value: solved.values[link.variable], kind: FrameReason.Link.Kind(link.kind),
-          constraints: zip(link.rows, system.lines(ofRows: link.rows)).map { row, line in
-            let constraint = system.constraints[row]
-            return FrameReason.Constraint(
-              line: line, purpose: constraint.category.rule?.explanation, location: constraint.origin)
-          }, isDefault: link.isDefault)
-      }
+    let variables = numbers.map { index * 4 + $0 }
+    let chain = ValueChain(
+      of: variables, in: system, views: tree.entries.count, solved,
+      following: isFollowed.map { isFollowed in { isFollowed($0 / 4, $0 % 4) } })
+    func subject(_ variable: Int) -> String {
+      "\(spellings[variable / 4]).\(["x", "y", "width", "height"][variable % 4])"
     }
-    return FrameReason(links: links, isComplete: isComplete)
+    let links = chain.links.map { link in
+      FrameReason.Link(
+        subject: subject(link.variable), value: solved.values[link.variable], kind: FrameReason.Link.Kind(link.kind),
+        constraints: zip(link.rows, system.lines(ofRows: link.rows)).map { row, line in
+          let constraint = system.constraints[row]
+          return FrameReason.Constraint(
+            line: line, purpose: constraint.category.rule?.explanation, location: constraint.origin)
+        }, isDefault: link.isDefault)
+    }
+    let moves = numbers.compactMap { number -> FrameReason.Link? in
+      let constraints = offsets(of: index, number, spellings)
+      if constraints.isEmpty { return nil }
+      let position = number == 0 ? rects[index].x : rects[index].y
+      return FrameReason.Link(
+        subject: subject(index * 4 + number), value: position, kind: .offset, constraints: constraints, isDefault: false
+      )
+    }
+    return FrameReason(links: moves + links, isComplete: chain.isWhole)
+  }
+
+  /// The offsets that move a view along an axis, the view's own first.
+  private func offsets(of index: Int, _ number: Int, _ spellings: [String]) -> [FrameReason.Constraint] {
+    guard number < 2, index < tree.entries.count, tree.hasMovedViews else { return [] }
+    return sequence(first: index) { tree.entries[$0].parent }.compactMap { view in
+      let offset = tree.entries[view].attributes.rare.offset
+      let amount = number == 0 ? medium.gap(offset.x, .horizontal) : medium.gap(offset.y, .vertical)
+      guard amount != 0 else { return nil }
+      return FrameReason.Constraint(
+        line: "\(shortest(amount)) by the offset of \(spellings[view])", purpose: nil, location: location(of: view))
+    }
   }
 }
 

@@ -19,6 +19,7 @@ struct SnapshotsCommand {
   let streams: TrussProgram.ProgramStreams
 
   func run() throws -> ExitCode {
+    try checkFolders()
     switch options.action {
     case .help: try streams.output(SnapshotsOptions.usage + "\n")
     case .review: return try Review(entries(), apply: apply, in: streams).run()
@@ -32,10 +33,31 @@ struct SnapshotsCommand {
     return .success
   }
 
-  /// The waiting layouts, in the order of their sources.
+  private var build: String { options.build ?? "\(options.package)/.build" }
+
+  /// Checks that there are the folders of the package and of its build, if the action reads them: a mistyped folder has
+  /// no waiting layouts.
+  private func checkFolders() throws(Failure) {
+    if options.action == .help { return }
+    func check(_ path: String, _ words: String) throws(Failure) {
+      if FileStatus(of: path)?.isFolder == true { return }
+      throw Failure(code: .noInput, message: "\(EscapedText.of(path)): error: \(words)")
+    }
+    try check(options.package, "there is no such folder")
+    if options.build != nil { return try check(build, "there is no such folder") }
+    if options.action != .deleteOrphans { try check(build, "there is no build here; run the tests first") }
+  }
+
+  /// The waiting layouts, in the order of their sources. Notes on the error stream which layouts no longer wait.
   private func entries() -> [Entry] {
-    let build = options.build ?? "\(options.package)/.build"
-    var found = WaitingFolder.all(inBuild: build).flatMap { folder in
+    let folders = WaitingFolder.all(inBuild: build)
+    let outdated = Dictionary(grouping: folders.flatMap { $0.outdatedSnapshots() }, by: \.path)
+    for (path, snapshots) in outdated.sorted(by: { $0.key < $1.key }) {
+      let waits = snapshots.count == 1 ? "1 layout no longer waits" : "\(snapshots.count) layouts no longer wait"
+      streams.errors(
+        "\(waits): \(EscapedText.of(inPackage(path))) has changed since the tests ran; run them again\n")
+    }
+    var found = folders.flatMap { folder in
       folder.snapshots().map { Entry(id: id(of: $0), waiting: $0, folder: folder) }
     }
     let counts = Dictionary(found.map { ($0.id, 1) }, uniquingKeysWith: +)

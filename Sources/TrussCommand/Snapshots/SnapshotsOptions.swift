@@ -100,7 +100,7 @@ struct SnapshotsOptions: Equatable {
       --build DIR          the folder of the build; by default .build in the package
 
     ID is an ID of --list, or any unique ending of one; its line is that of the compiled test, even after texts
-    above it were accepted. Exit code 65: a snapshot has changed since the tests ran.
+    above it were accepted. Exit code 65: a snapshot has changed since the tests ran; 66: there is no such folder.
     Through `swift package snapshots`, SwiftPM asks for permission to write; in a script, run
     `swift package --allow-writing-to-package-directory snapshots ...`, and every failure is exit code 1.
     """

@@ -60,6 +60,15 @@ package struct FrameDerivation {
     }
   }
 
+  /// The rows that determine a variable, and their other variables; empty if no reason was found.
+  func step(to variable: Int) -> (rows: [Int], inputs: [Int]) {
+    switch reasons[variable] {
+    case .row(let row): ([row], solved.rows[row].variables.filter { $0 != variable })
+    case .rows(let rows, let inputs): (rows, inputs)
+    case nil: ([], [])
+    }
+  }
+
   /// The rows in groups of one rank, the highest rank first.
   private static func ranks(of rows: [Int], _ system: ConstraintSystem) -> [[Int]] {
     let groups = Dictionary(grouping: rows) { index in

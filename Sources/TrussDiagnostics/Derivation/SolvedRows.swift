@@ -24,9 +24,13 @@ package struct SolvedRows {
   ///   - system: the constraints; their first items are the views.
   ///   - rects: the frames of the views in the solution, and the frames of the guides where they are known.
   package init(_ system: ConstraintSystem, _ rects: [Rect]) {
-    rows = system.rows.indices.map { Row($0, of: system) }
     let known = rects.flatMap { [$0.x, $0.y, $0.width, $0.height] }
-    values = known + repeatElement(.nan, count: max(0, system.variableCount - known.count))
+    self.init(system, values: known + repeatElement(.nan, count: max(0, system.variableCount - known.count)))
+  }
+
+  /// - Parameter values: the value of each variable by its number.
+  package init(_ system: ConstraintSystem, values: [Double]) {
+    self.init(rows: system.rows.indices.map { Row($0, of: system) }, values: values)
   }
 
   private init(rows: [Row], values: [Double]) {

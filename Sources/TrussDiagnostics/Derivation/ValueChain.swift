@@ -1,11 +1,13 @@
 package import TrussIR
 import TrussSolver
 
-/// Why a variable of a solved layout has its value: the constraints that determine the variable, then the constraints
-/// that determine one of their other variables, and so on to the user's source.
+/// Why variables of a solved layout have their values: the constraints that determine each variable, then the
+/// constraints that determine the other variables in these constraints, and so on to the user's source. A far edge or a
+/// centre refers to two variables, so the chain has branches.
 ///
 /// Each link is tested: without the constraints that it names, the variable has another value, or its value is only a
-/// default.
+/// default. The values of a whole chain add up: a variable without a link is 0, or belongs to a guide of a rule that is
+/// left out, as the guide is not in the source and has no number from there; then the chain goes on behind it.
 package struct ValueChain {
   /// The reason for the value of one variable.
   package struct Link {
@@ -31,55 +33,99 @@ package struct ValueChain {
   }
 
   package private(set) var links: [Link] = []
-  /// Whether the chain is complete: the last link has no other variable to explain.
+  /// Whether the chain is complete: every variable that the links refer to has a link, or needs none.
   package private(set) var isWhole = false
 
   private let system: ConstraintSystem
   private let solved: SolvedRows
+  /// The number of views, which are the first items of the system. Guides follow.
+  private let views: Int
   /// The solution with all constraints; it is compared with solutions without some constraints.
   private let values: [Double]
 
   /// The maximum number of links.
-  private static let most = 3
+  package static let most = 5
+  /// The maximum number of variables, guides' included, for which reasons are searched.
+  private static let mostExamined = 100
   /// The maximum number of constraints in a link of the kind `each`.
   private static let maximumAlternatives = 4
 
-  /// Finds the chain of a variable.
-  ///
-  /// - Parameter solved: the constraints with the values of the layout.
-  package init(of variable: Int, in system: ConstraintSystem, _ solved: SolvedRows) {
-    self.system = system
-    self.solved = solved
-    values = system.solve().values
-    let derivation = FrameDerivation(solved, system)
-    var (next, seen): (Int?, Set<Int>) = (variable, [])
-    while let variable = next, links.count < Self.most {
-      seen.insert(variable)
-      let (link, inputs) = link(of: variable, derivation)
-      links.append(link)
-      let rest = inputs.filter { !seen.contains($0) }
-      // The layout's origin, variables 0 and 1, explains the least.
-      let telling = rest.filter { $0 > 1 }
-      next = telling.first { $0 % 4 == variable % 4 } ?? telling.first { $0 % 2 == variable % 2 } ?? rest.first
-    }
-    isWhole = next == nil
+  /// A variable that a link refers to.
+  private struct Reference {
+    var variable: Int
+    /// The number of links between the variable and the start of the chain.
+    var depth: Int
+    /// Near variables come first, lengths before positions.
+    var rank: (Int, Int) { (depth, variable % 4 < 2 ? 1 : 0) }
   }
 
-  private func link(of variable: Int, _ derivation: FrameDerivation) -> (link: Link, inputs: [Int]) {
+  /// Finds the chain of some variables.
+  ///
+  /// - Parameters:
+  ///   - views: the number of views, which are the first items of the system.
+  ///   - solved: the constraints with the values of the layout.
+  ///   - isFollowed: whether a variable is explained if a link refers to it, to explain a change by what changed; by
+  ///     default all are, except for positions of 0 that no number gives.
+  ///   - most: the maximum number of links.
+  package init(
+    of variables: [Int], in system: ConstraintSystem, views: Int, _ solved: SolvedRows,
+    following isFollowed: ((Int) -> Bool)? = nil, most: Int = most
+  ) {
+    self.system = system
+    self.solved = solved
+    self.views = views
+    values = system.solve().values
+    let derivation = FrameDerivation(solved, system)
+    var open = variables.map { Reference(variable: $0, depth: 0) }
+    // The layout's origin, variables 0 and 1, is 0 and explains nothing.
+    var seen = Set(variables + [0, 1])
+    var examined = 0
+    while let place = open.indices.min(by: { open[$0].rank < open[$1].rank }) {
+      if links.count == most || examined == Self.mostExamined { return }
+      let next = open.remove(at: place)
+      examined += 1
+      let (rows, inputs) = derivation.step(to: next.variable)
+      if !isLeftOut(next.variable, rows) {
+        let link = link(of: next.variable, derivation)
+        let isPlain = link.isDefault || (isFollowed == nil && rows.allSatisfy { solved.rows[$0].constant == 0 })
+        let isZero = abs(solved.values[next.variable]) <= SolvedRows.tolerance
+        if next.depth > 0, next.variable % 4 < 2, isZero, isPlain, link.kind != .compromise { continue }
+        links.append(link)
+      }
+      for input in inputs where input / 4 >= views || isFollowed?(input) ?? true {
+        if seen.insert(input).inserted { open.append(Reference(variable: input, depth: next.depth + 1)) }
+      }
+    }
+    isWhole = true
+  }
+
+  /// Whether a variable belongs to a guide that a rule added, and its constraints have no number from the source, such
+  /// as a spacing. The numbers in the constraints of shares are proportions.
+  private func isLeftOut(_ variable: Int, _ rows: [Int]) -> Bool {
+    guard variable / 4 >= views else { return false }
+    switch RuleGuide(of: system.items[variable / 4]) {
+    case .share, .shortfall: return true
+    case .named, nil: return false
+    case .gap, .column, .flowLine, .alignmentLine, .arrangedGap, .arrangedSpacer, .arrangedMargins, .content, .margins,
+      .safeArea:
+      return rows.allSatisfy { solved.rows[$0].constant == 0 }
+    }
+  }
+
+  private func link(of variable: Int, _ derivation: FrameDerivation) -> Link {
+    func link(_ kind: Link.Kind, _ rows: [Int], isDefault: Bool = false) -> Link {
+      Link(variable: variable, kind: kind, rows: rows, isDefault: isDefault)
+    }
     switch derivation.reasons[variable] {
     case .row(let row):
-      let others = solved.rows[row].variables.filter { $0 != variable }
       let (rows, isDefault) = alternatives(to: row, of: variable)
-      return (
-        Link(variable: variable, kind: rows.count > 1 ? .each : .constraint, rows: rows, isDefault: isDefault), others
-      )
-    case .rows(let rows, let inputs):
-      return (Link(variable: variable, kind: .together, rows: rows, isDefault: isSame(variable, without: rows)), inputs)
+      return link(rows.count > 1 ? .each : .constraint, rows, isDefault: isDefault)
+    case .rows(let rows, _): return link(.together, rows, isDefault: isSame(variable, without: rows))
     case nil:
-      let rows = solved.rows.indices.filter { solved.rows[$0].variables.contains(variable) && solved.violation($0) > 0 }
-      return (
-        Link(variable: variable, kind: rows.isEmpty ? .unconstrained : .compromise, rows: rows, isDefault: false), []
-      )
+      let broken = solved.rows.indices.filter {
+        solved.rows[$0].variables.contains(variable) && solved.violation($0) > 0
+      }
+      return link(broken.isEmpty ? .unconstrained : .compromise, broken)
     }
   }
 

@@ -1,6 +1,6 @@
 extension InspectorScript {
-  /// The reason for a number in sentences: first the constraint that determines the number, then the constraint that
-  /// determines a number in the first constraint, and so on. The steps equal those of `ValueChain`.
+  /// The reason for a number in sentences: first the constraint that determines the number, then the constraints that
+  /// determine the numbers in the first constraint, and so on, in the order of `ValueChain`.
   static let sentences = #"""
     const endOf = name => name.startsWith("center") ? "centre" : name.endsWith("Baseline") ? name.replace("B", " b")
       : isLength(name) ? name : name + " edge";
@@ -9,7 +9,7 @@ extension InspectorScript {
       : /left|right|X/.test(name) ? ["left of", "right of"] : ["above", "below"])[Number(isAfter)];
     const limits = { "==": "", "<=": ", the most allowed", ">=": ", the least allowed" };
     const turned = { "==": "==", "<=": ">=", ">=": "<=" };
-    const longest = 3;
+    const [longest, mostBroken] = [5, 3];
 
     /// Adds the name of a view or a guide to a sentence about another view. Pointing outlines its view, pressing
     /// selects it.
@@ -107,11 +107,14 @@ extension InspectorScript {
 
     function addSentences(start, parent) {
       const box = make("p", "", parent, "because");
-      const seen = new Set();
-      let [variable, before] = [start, undefined];
-      while (variable !== undefined && seen.size < longest) {
-        seen.add(variable);
-        if (seen.size > 1) box.append(" ");
+      // The origin of the layout explains nothing, so its x and y are left out.
+      const seen = new Set([0, 1, start]);
+      const open = [{ variable: start, depth: 0 }];
+      const isPosition = ({ variable }) => Number(variable % 4 < 2);
+      for (let count = 0; open.length > 0 && count < longest; count += 1) {
+        open.sort((one, other) => one.depth - other.depth || isPosition(one) - isPosition(other));
+        const { variable, before, depth } = open.shift();
+        if (before !== undefined) box.append(" ");
         addNumber(variable, before, box);
         const subject = variable >> 2;
         const reason = itemAt(variable >> 2).reasons[variable & 3];
@@ -120,7 +123,7 @@ extension InspectorScript {
           const broken = size().rows.map((_, place) => place)
             .filter(place => offs.has(place) && rowAt(place).variables.includes(variable)).map(rowAt);
           box.append(broken.length ? ", as not all of these hold: " : " by default, as no constraint decides it");
-          broken.slice(0, longest).forEach((row, place) => {
+          broken.slice(0, mostBroken).forEach((row, place) => {
             if (place > 0) box.append("; ");
             addPhrase(row, subject, box);
           });
@@ -133,12 +136,10 @@ extension InspectorScript {
           inputs = reason[1];
         }
         box.append(".");
-        const rest = inputs.filter(other => !seen.has(other));
-        // The origin of the layout explains least, so its x and y are left out.
-        const telling = rest.filter(other => other > 1);
-        before = variable;
-        variable = telling.find(other => other % 4 === before % 4) ?? telling.find(other => other % 2 === before % 2)
-          ?? telling[0];
+        for (const input of inputs.filter(other => !seen.has(other))) {
+          seen.add(input);
+          open.push({ variable: input, before: variable, depth: depth + 1 });
+        }
       }
     }
     """#

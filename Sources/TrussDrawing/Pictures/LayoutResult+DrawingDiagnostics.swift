@@ -1,3 +1,4 @@
+import TrussDiagnostics
 import TrussIR
 package import TrussLayout
 import TrussText
@@ -11,7 +12,7 @@ extension LayoutResult {
     layout.drawingDiagnostics = { layout in
       let views = layout.tree.seenViews
       let plan = views.contains(where: layout.hasConnectors) ? ConnectorPlan(layout) : nil
-      return layout.viewsWithoutSize(views) + layout.rootWithoutSize(views) + layout.cutLines(views)
+      return layout.viewsWithoutSize(views) + layout.containersWithoutSize(views) + layout.cutLines(views)
         + layout.cutTitles(views)
         + layout.textsOutside(views, plan?.bleed ?? .zero) + layout.textsAtCorners(views)
         + layout.incompleteCharts(views)
@@ -55,37 +56,87 @@ extension LayoutResult {
         found[shortage, default: []].append(index)
       }
     }
-    return order.compactMap { shortage in
-      guard let views = found[shortage] else { return nil }
+    let cause = order.isEmpty ? nil : OverflowCause(tree, medium, constraints)
+    return order.flatMap { shortage -> [Diagnostic] in
+      let views = found[shortage] ?? []
       let length = shortage.axis == .horizontal ? "width" : "height"
-      let (have, them) = views.count > 1 ? ("and \(views.count - 1) more beside it have", "them") : ("has", "it")
-      return overflow(
-        views,
-        "\(tree.title(of: views[0])) \(have) no \(length), so nothing is seen of \(them): write .\(length)(40), "
-          + "or whatever it should be")
+      // A view with letters has no length because a constraint or its container leaves it none.
+      let isRoomy = shortage.container.map { !hasNone($0, shortage.axis) } ?? false
+      let isSqueezed = { (view: Int) in isRoomy && tree.entries[view].traits.contains(.holdsLetters) }
+      let (full, empty) = (views.filter(isSqueezed), views.filter { !isSqueezed($0) })
+      let squeezed = full.compactMap { view -> Diagnostic? in
+        let title = tree.title(of: view)
+        if let held = cause?.text(ofLengthOf: view, shortage.axis) {
+          return overflow([view], "\(title) has no \(length), so nothing is seen of it, as these hold\n\(held)")
+        }
+        // The container needs more space, which its own diagnostic says.
+        guard let parent = shortage.container, !reported.contains(parent) else { return nil }
+        return overflow(
+          [view], "\(title) has no \(length), so nothing is seen of it: \(tree.title(of: parent)) has no room for it")
+      }
+      guard let first = empty.first else { return squeezed }
+      if let held = cause?.text(ofLengthOf: first, shortage.axis) {
+        return squeezed + [
+          overflow(
+            empty, "\(tree.title(of: first)) has no \(length), so nothing is seen of it, as these hold\n\(held)")
+        ]
+      }
+      let (have, them) = empty.count > 1 ? ("and \(empty.count - 1) more beside it have", "them") : ("has", "it")
+      return squeezed + [
+        overflow(
+          empty,
+          "\(tree.title(of: first)) \(have) no \(length), so nothing is seen of \(them): write .\(length)(40), "
+            + "or whatever it should be")
+      ]
     }
   }
 
-  /// Reports a layout without a length although its views have lengths: their negative spacings or insets add up to
-  /// more.
-  private func rootWithoutSize(_ views: [Int]) -> [Diagnostic] {
-    let isFramed = if case .framed = tree.entries[0].content { true } else { false }
-    guard !isFramed, let axis = Axis.allCases.first(where: { hasNone(0, $0) && !isSetToZero(0, $0) }),
-      reportedViews.isEmpty
-    else { return [] }
-    let isLost = views.contains { index in
-      let entry = tree.entries[index]
-      return entry.traits.contains(.isDrawn) && entry.inherited.decorationDepth == 0 && !hasNone(index, .horizontal)
-        && !hasNone(index, .vertical)
+  /// Reports each `ZStack` without a length whose views only constraints place, if none ties the length to the views
+  /// and the views are neither reported nor end at other views. If there is none, reports a layout without a length although its views
+  /// have lengths: their negative spacings or insets add up to more.
+  private func containersWithoutSize(_ views: [Int]) -> [Diagnostic] {
+    let reported = reportedViews
+    func isFree(_ index: Int) -> Bool {
+      if case .layers(let stack) = tree.entries[index].content { stack.align == nil } else { false }
     }
-    let length = axis == .horizontal ? "width" : "height"
-    return isLost
-      ? [
-        overflow(
-          [0],
-          "\(tree.title(of: 0)) has no \(length), so nothing is seen of its views: a negative spacing or padding takes "
-            + "all of it")
-      ] : []
+    func lost(in index: Int) -> (view: Int, axis: Axis)? {
+      guard let axis = Axis.allCases.first(where: { hasNone(index, $0) && !isSetToZero(index, $0) }) else { return nil }
+      let view = views.first { view in
+        let entry = tree.entries[view]
+        return index < view && view < tree.entries[index].end && entry.traits.contains(.isDrawn)
+          && entry.inherited.decorationDepth == 0 && !hasNone(view, .horizontal) && !hasNone(view, .vertical)
+          && !reported.contains(view) && !(index > 0 && isTied(view, axis))
+      }
+      return view.map { ($0, axis) }
+    }
+    let free = views.compactMap { index -> Diagnostic? in
+      guard isFree(index), !reported.contains(index), let (view, axis) = lost(in: index) else { return nil }
+      let (length, edge) = axis == .horizontal ? ("width", "right") : ("height", "bottom")
+      let name = tree.name(of: view).map { "ViewID(\(EscapedText.quoted($0.name))).\(edge)" }
+      return overflow(
+        [index],
+        "\(tree.title(of: index)) has no \(length), as no constraint ties it to its views: constrain "
+          + "\(name ?? "the \(edge) of a view") == ViewID.superview.\(edge), or give it a \(length)")
+    }
+    let isFramed = if case .framed = tree.entries[0].content { true } else { false }
+    guard free.isEmpty, reported.isEmpty, !isFramed, !isFree(0), let (_, axis) = lost(in: 0) else { return free }
+    return [
+      overflow(
+        [0],
+        "\(tree.title(of: 0)) has no \(axis == .horizontal ? "width" : "height"), so nothing is seen of its views: a "
+          + "negative spacing or padding takes all of it")
+    ]
+  }
+
+  /// Whether a constraint of a `constraints` block says where a view ends on an axis, or where its centre or baseline is.
+  private func isTied(_ view: Int, _ axis: Axis) -> Bool {
+    constraints.constraints.contains { constraint in
+      [.constraints, .visualFormat].contains(constraint.category)
+        && constraint.terms.map(\.anchor).contains { anchor in
+          Int(anchor.item.index) == view && anchor.attribute.axis == axis && !anchor.attribute.isSize
+            && ![.left, .leading, .top].contains(anchor.attribute)
+        }
+    }
   }
 
   /// Makes one diagnostic about several views. Its source location is that of `view` or, by default, of the first view.
@@ -162,10 +213,14 @@ extension LayoutResult {
       else { return nil }
       let rect = lettersRect(of: index)
       guard let seen = rect.intersection(picture)?.size, seen.width > 0, seen.height > 0 else { return nil }
-      let out = max(rect.width - seen.width, rect.height - seen.height)
       // The widths of letters are estimates, so less than one unit is ignored.
-      guard out >= 1 else { return nil }
-      return overflow([index], "\(tree.title(of: index)) sticks out of the picture by \(medium.words(for: out))")
+      let sides = [
+        (picture.minX - rect.minX, "left"), (rect.maxX - picture.maxX, "right"), (picture.minY - rect.minY, "top"),
+        (rect.maxY - picture.maxY, "bottom"),
+      ].filter { $0.0 >= 1 }
+      if sides.isEmpty { return nil }
+      let words = sides.map { "by \(medium.words(for: $0.0)) at the \($0.1)" }.joined(separator: ", ")
+      return overflow([index], "\(tree.title(of: index)) sticks out of the picture \(words)")
     }
   }
 

@@ -1,3 +1,4 @@
+import TrussDiagnostics
 import TrussTree
 import TrussViews
 
@@ -108,7 +109,7 @@ extension FlowStack {
       let gap = item.gap(spacing, medium)
       let step = max(1, medium.extent(minimum, .horizontal) + gap)
       // A space that is too narrow by less than a hundredth is a rounding error.
-      let count = ((rest / Double(sharing) + gap + 0.01) / step).rounded(.down)
+      let count = ((rest / Double(sharing) + gap + Overflow.least) / step).rounded(.down)
       return max(1, Int(clamping: min(count, Double(GridCell.most))))
     }
   }

@@ -1,3 +1,4 @@
+import TrussDiagnostics
 import TrussIR
 import TrussTree
 import TrussViews
@@ -24,7 +25,8 @@ extension PassState {
         if counts.reduce(0, +) > last.reduce(0, +),
           tree.givenRoom(in: index, .horizontal, medium, root: root) == nil,
           abs(pass.rects[index].width - contents.widths.bases[index]) < 0.01
-            || box.width < leastWidth(of: FlowStack.columns(items, last), flow, index, tree, medium, contents) + 0.01
+            || box.width < leastWidth(of: FlowStack.columns(items, last), flow, index, tree, medium, contents)
+              + Overflow.least
         {
           counts = last
         }
@@ -151,7 +153,7 @@ extension FlowStack {
     var (counts, end) = ([Int](), 0.0)
     for length in lengths {
       // A length that is too long by less than a hundredth is a rounding error.
-      if let count = counts.last, end + spacing + length <= room + 0.01 {
+      if let count = counts.last, end + spacing + length <= room + Overflow.least {
         counts[counts.count - 1] = count + 1
         end += spacing + length
       } else {

@@ -1,3 +1,4 @@
+import TrussDiagnostics
 import TrussSolver
 import TrussText
 import TrussTree
@@ -105,7 +106,8 @@ extension PassState {
     return Axis.allCases.allSatisfy { axis in
       guard pass.tree.isTried(view, at: index, axis) else { return true }
       let (inner, room) = (pass.rects[child].size, pass.rects[index].inset(by: medium.boxInsets(of: entry)).size)
-      return axis == .horizontal ? inner.width < room.width + 0.01 : inner.height < room.height + 0.01
+      return axis == .horizontal
+        ? inner.width <= room.width + Overflow.least : inner.height <= room.height + Overflow.least
     }
   }
 }

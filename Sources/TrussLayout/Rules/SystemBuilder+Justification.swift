@@ -61,7 +61,7 @@ extension SystemBuilder {
       Constraint(
         Expression([Term(Item.ID(first), line.axis.start)]), .equal,
         Expression(box, constant: line.insets.start(line.axis)), category: .justification,
-        origin: location(of: first, in: line)))
+        origin: line.location))
   }
 
   private mutating func addEnd(_ line: Line, _ last: Int) {
@@ -82,11 +82,6 @@ extension SystemBuilder {
         category: .justification, origin: line.location))
   }
 
-  /// The source line that made a view; for a guide, the line that made the container.
-  private func location(of item: Int, in line: Line) -> SourceLine? {
-    item < tree.entries.count ? tree.entries[item].attributes.location : line.location
-  }
-
   private mutating func addGap(
     _ line: Line, _ before: Int, _ after: Int, _ gap: Term?, constant: Double
   ) {
@@ -99,7 +94,7 @@ extension SystemBuilder {
       Constraint(
         Expression([Term(Item.ID(after), line.axis.start)]), .equal,
         Expression([Term(Item.ID(before), line.axis.end), gap], constant: constant), category: .spacing,
-        origin: location(of: after, in: line)))
+        origin: line.location))
   }
 
   /// Keeps the last view within the box and, if the views fill the stack, at the box's end.
@@ -109,17 +104,16 @@ extension SystemBuilder {
     let content = Expression([Term(Item.ID(last), line.axis.end)] + (room.map { [$0] } ?? []))
     let box = Expression(
       [Term(line.item, line.axis.end)], constant: -line.insets.end(line.axis))
-    let origin = location(of: last, in: line)
     var rows = [
       Constraint(
         content, .lessThanOrEqual, box, priority: line.containment,
-        category: .containment, origin: origin)
+        category: .containment, origin: line.location)
     ]
     if let filling = line.filling {
       rows.append(
         Constraint(
           content, .greaterThanOrEqual, box, priority: filling, category: .justification,
-          origin: origin))
+          origin: line.location))
     }
     return rows
   }

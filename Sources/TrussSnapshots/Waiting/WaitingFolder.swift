@@ -27,11 +27,22 @@ package struct WaitingFolder: Equatable, Sendable {
 
   /// The waiting layouts, sorted by their sources and lines. Layouts whose snapshot has changed since the comparison,
   /// and unreadable files, are left out.
-  package func snapshots() -> [WaitingSnapshot] {
+  package func snapshots() -> [WaitingSnapshot] { stored.filter(\.isCurrent) }
+
+  /// The layouts of the last build that no longer wait, as the snapshot, or the source with the snapshot, has changed
+  /// since the comparison.
+  package func outdatedSnapshots() -> [WaitingSnapshot] {
+    stored.filter { waiting in
+      guard !waiting.isCurrent, let build = FileStatus(of: waiting.build.path) else { return false }
+      return build.modified <= waiting.build.date
+    }
+  }
+
+  private var stored: [WaitingSnapshot] {
     let names = (try? FileSystem.names(in: path)) ?? []
     return names.filter { $0.hasSuffix(Self.fileEnding) }.compactMap { name in
       (try? Descriptor.contents(ofFile: path.path(to: name))).flatMap(WaitingSnapshot.init(written:))
-    }.filter(\.isCurrent).sorted {
+    }.sorted {
       ($0.source, $0.line) == ($1.source, $1.line)
         ? NumberedName($0.name) < NumberedName($1.name) : ($0.source, $0.line) < ($1.source, $1.line)
     }

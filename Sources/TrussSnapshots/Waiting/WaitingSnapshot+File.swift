@@ -9,7 +9,7 @@ import TrussSystem
 ///     line 2
 ///     12
 extension WaitingSnapshot {
-  private static let heading = Array("truss-waiting 1\n".utf8)
+  private static let magic = Array("truss-waiting 1\n".utf8)
 
   var written: [UInt8] {
     var values = [
@@ -23,16 +23,16 @@ extension WaitingSnapshot {
     case .text(let place, let compiled):
       values += [("textLine", "\(place.line)"), ("textColumn", "\(place.column)"), ("compiled", compiled)]
     }
-    return values.reduce(into: Self.heading) { bytes, value in
+    return values.reduce(into: Self.magic) { bytes, value in
       bytes += "\(value.0) \(value.1.utf8.count)\n\(value.1)\n".utf8
     }
   }
 
   /// Reads a waiting layout; nil if the bytes are malformed or incomplete.
   init?(written bytes: [UInt8]) {
-    guard bytes.starts(with: Self.heading) else { return nil }
+    guard bytes.starts(with: Self.magic) else { return nil }
     var values: [String: String] = [:]
-    var rest = bytes[Self.heading.count...]
+    var rest = bytes[Self.magic.count...]
     while let end = rest.firstIndex(of: .lineFeed) {
       let words = String(decoding: rest[..<end], as: UTF8.self).split(separator: " ")
       rest = rest[(end + 1)...]

@@ -67,6 +67,14 @@ extension WaitingSnapshot {
     }
   }
 
+  /// The file that contains the snapshot.
+  package var path: String {
+    switch target {
+    case .file(let path): path
+    case .text: source
+    }
+  }
+
   /// Replaces the snapshot by the layout.
   ///
   /// - Throws: `ReviewFault` if the snapshot has changed since the comparison, and errors of writing. Then nothing is
@@ -93,11 +101,13 @@ extension WaitingSnapshot {
   /// The changes in words. The differing lines are included only if nothing else describes the change, and for several
   /// variants.
   package var words: String {
-    let heading = "what changed:\n"
-    guard changes.hasPrefix(heading) else { return changes }
+    guard changes.hasPrefix(Self.heading) else { return changes }
     let end = changes.firstRange(of: "\n\n")?.lowerBound ?? changes.endIndex
-    return String(changes[..<end].dropFirst(heading.count))
+    return String(changes[..<end].dropFirst(Self.heading.count))
   }
+
+  /// The line before changes in words.
+  package static let heading = "what changed:\n"
 
   /// Each review counts as a separate run in the journal, as a run must not have two texts for one call.
   private var journal: EditJournal { EditJournal(of: source, build: build, run: "review-\(ThisProcess.id)") }

@@ -35,11 +35,12 @@ public func assertLayout(
   fileID: String = #fileID,
   filePath: StaticString = #filePath, function: String = #function, line: Int = #line, column: Int = #column
 ) throws(LayoutError) {
+  let site = CallSite(fileID: fileID, path: filePath, function: function, line: line, column: column)
   let failure = try variants.failure(environment) { (environment) throws(LayoutError) in
     let layouts = try view.resized(widths, height: height, environment, step: step)
-    return try FitCheck(widths, of: layouts, .points, step: step, rules, allowing: allowed).failure(in: widths)
+    return try FitCheck(widths, of: layouts, .points, step: step, rules, allowing: allowed, at: site.sourceLine)
+      .failure(in: widths)
   }
-  let site = CallSite(fileID: fileID, path: filePath, function: function, line: line, column: column)
   if let failure { site.fail(failure) }
 }
 
@@ -70,26 +71,28 @@ public func assertLayout(
   function: String = #function, line: Int = #line, column: Int = #column
 ) throws(LayoutError) {
   let widths = Double(columns.lowerBound)...Double(columns.upperBound)
+  let site = CallSite(fileID: fileID, path: filePath, function: function, line: line, column: column)
   let failure = try variants.failure(environment) { (environment) throws(LayoutError) in
     let layouts = try view.resized(columns, rows: rows, environment)
-    return try FitCheck(widths, of: layouts, .cells(Medium.CellSize()), step: 1, rules, allowing: allowed)
-      .failure(in: widths)
+    return try FitCheck(
+      widths, of: layouts, .cells(Medium.CellSize()), step: 1, rules, allowing: allowed, at: site.sourceLine
+    )
+    .failure(in: widths)
   }
-  let site = CallSite(fileID: fileID, path: filePath, function: function, line: line, column: column)
   if let failure { site.fail(failure) }
 }
 
 extension LayoutVariants {
-  /// Collects the failures in all environments. Equal failures are listed once, below the names of their environments.
-  /// Nil if there are none.
+  /// Collects the failures in all environments. Equal failures are listed once, below a short description of their
+  /// environments. Nil if there are none.
   func failure(
     _ environment: EnvironmentValues, in one: (EnvironmentValues) throws(LayoutError) -> String?
   ) throws(LayoutError) -> String? {
     if dimensions.isEmpty { return try one(environment) }
-    var failures: [(variant: VariantText.Variant, text: String)] = []
+    var texts: [(variant: VariantText.Variant, text: String?)] = []
     for (words, environment) in environments(environment) {
-      if let failure = try one(environment) { failures.append((VariantText.Variant(words: words), failure)) }
+      texts.append((VariantText.Variant(words: words), try one(environment)))
     }
-    return failures.isEmpty ? nil : VariantText(failures).description
+    return texts.contains { $0.text != nil } ? VariantText.grouped(texts) : nil
   }
 }

@@ -14,10 +14,11 @@ struct FitCheck {
   private(set) var leastWidth: Double?
   private let medium: Medium
 
+  /// - Parameter call: the line of the call, for the error about a rule.
   /// - Throws: `LayoutError` for invalid input, and for a name in a rule that no view has at any width.
   init(
     _ widths: ClosedRange<Double>, of layouts: ResizedLayout, _ medium: Medium, step: Double, _ rules: [FitRule],
-    allowing allowed: [Diagnostic.Kind]
+    allowing allowed: [Diagnostic.Kind], at call: SourceLine? = nil
   ) throws(LayoutError) {
     self.medium = medium
     var worst: [String: LayoutFault] = [:]
@@ -37,7 +38,7 @@ struct FitCheck {
       return Set(faults.map(\.key))
     }
     if let name = unknown.min(by: { $0.name < $1.name }), let tree {
-      throw tree.unknown(name, "a rule", view: "the layout", nil)
+      throw tree.unknown(name, "a rule", view: "the layout", call)
     }
     var places: [String: Int] = [:]
     var before: Set<String> = []
@@ -67,7 +68,7 @@ struct FitCheck {
     }
     let others = findings.count - lines.count
     let rest = others > 0 ? "\nand \(others) more" : ""
-    let end = leastWidth.map { "\n\nIt fits from \(words($0)) on." } ?? ""
+    let end = leastWidth.map { "\n\nIt fits from \(wordsForNeed($0)) on." } ?? ""
     let unit = medium.isCells ? " columns" : ""
     return "the layout does not fit from \(words(widths.lowerBound)) to \(words(widths.upperBound))\(unit)\n\n"
       + lines.joined(separator: "\n") + rest + end
@@ -83,4 +84,11 @@ struct FitCheck {
 
   /// A width rounded to thousandths, about the precision of the ends of ranges.
   private func words(_ width: Double) -> String { shortest((width * 1000).rounded() / 1000) }
+
+  /// The least width without a fault, in words. A layout that needs a width of 221 has no fault at 220.998, as less than
+  /// 1/512 on each side counts as a rounding error, so a hundredth within this distance is told.
+  private func wordsForNeed(_ width: Double) -> String {
+    let hundredth = (width * 100).rounded() / 100
+    return 0...0x1p-8 ~= hundredth - width ? shortest(hundredth) : words(width)
+  }
 }

@@ -5,7 +5,7 @@ import TrussViews
 
 struct LayoutFault {
   /// Identifies the fault at all widths, by its views, its source line and its kind, without the lengths, which differ
-  /// between widths.
+  /// between widths. Of content that is larger than its box, only the box counts: the views that stick out differ, too.
   var key: String
   /// The message with the lengths at this width.
   var message: String
@@ -18,7 +18,13 @@ extension LayoutResult {
   /// violated.
   func faults(_ rules: [FitRule], allowing allowed: [Diagnostic.Kind]) -> [LayoutFault] {
     let reported = diagnostics.excluding(allowed).map { diagnostic in
-      LayoutFault(key: "\(diagnostic.views) \(diagnostic.withoutLengths)", message: "\(diagnostic)")
+      var fault = LayoutFault(key: "\(diagnostic.views) \(diagnostic.withoutLengths)", message: "\(diagnostic)")
+      if diagnostic.kind == .overflow, let box = diagnostic.views.last,
+        let head = diagnostic.withoutLengths.message.firstRange(of: "than its box:")
+      {
+        fault.key = "\(box) \(diagnostic.withoutLengths.message[..<head.lowerBound])"
+      }
+      return fault
     }
     return reported + rules.flatMap(faults)
   }

@@ -1,3 +1,4 @@
+import Truss
 import TrussSnapshots
 
 /// The place of an assertion's call, where failures are reported.
@@ -19,6 +20,8 @@ struct CallSite {
     self.line = max(1, line)
     self.column = max(1, column)
   }
+
+  var sourceLine: SourceLine { SourceLine(fileID: fileID, line: line) }
 
   var place: SourcePlace { SourcePlace(line: line, column: column) }
 

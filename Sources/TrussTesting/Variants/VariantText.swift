@@ -78,13 +78,13 @@ struct VariantText: CustomStringConvertible {
     }
     func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: UTF8.self) }
     var parts = order.prefix(Self.most).map { change in
-      let words = words(for: changed[change] ?? [])
+      let words = Self.words(for: changed[change] ?? [], of: texts.map(\.variant))
       return change.old.map { "\(words):\n\(difference(text($0), text(change.new)))" }
         ?? "\(words): not in the snapshot"
     }
     if order.count > Self.most {
       let others = order.dropFirst(Self.most).flatMap { changed[$0] ?? [] }
-      parts.append("and otherwise: \(words(for: others))")
+      parts.append("and otherwise: \(Self.words(for: others, of: texts.map(\.variant)))")
     }
     let titles = Set(texts.map(\.variant.title))
     let gone = old.map(\.title).filter { !titles.contains($0) }
@@ -95,22 +95,45 @@ struct VariantText: CustomStringConvertible {
   /// The maximum number of changes that are described. For other changes only the variants are listed.
   private static let most = 3
 
-  /// The shortest words for some of the variants. If these are all variants with certain values, the words name the
-  /// values.
-  private func words(for some: [Variant]) -> String {
-    if some.count == texts.count { return texts.count == 1 ? some[0].title : "in all \(texts.count) variants" }
-    let dimensions = texts.first?.variant.words.indices ?? 0..<0
-    let values = dimensions.map { place in Set(some.map { $0.words[place] }) }
-    let product = texts.filter { text in dimensions.allSatisfy { values[$0].contains(text.variant.words[$0]) } }
-    if product.count == some.count {
-      let telling = dimensions.filter { place in texts.contains { !values[place].contains($0.variant.words[place]) } }
-      let words = telling.map { place in
-        var seen: Set<String> = []
-        return some.map { $0.words[place] }.filter { seen.insert($0).inserted }.joined(separator: " or ")
-      }
-      return words.joined(separator: ", ") + (some.count > 1 ? " (\(some.count) of \(texts.count) variants)" : "")
+  /// Texts about some of several layouts: each text below the shortest words for the layouts with this text.
+  static func grouped(_ texts: [(variant: Variant, text: String?)]) -> String {
+    var (order, groups): ([String], [String: [Variant]]) = ([], [:])
+    for (variant, text) in texts {
+      guard let text else { continue }
+      if groups[text] == nil { order.append(text) }
+      groups[text, default: []].append(variant)
     }
-    let titles = some.prefix(6).map(\.title).joined(separator: "; ")
-    return titles + (some.count > 6 ? "; and \(some.count - 6) more" : "")
+    return order.map { "\(words(for: groups[$0] ?? [], of: texts.map(\.variant))):\n\($0)" }.joined(separator: "\n\n")
+  }
+
+  /// The shortest words for some of the variants: the values that they have in common, several times if the variants are
+  /// not all those with certain values.
+  private static func words(for some: [Variant], of all: [Variant]) -> String {
+    if some.count == all.count { return all.count == 1 ? some[0].title : "in all \(all.count) variants" }
+    let dimensions = all.first?.words.indices ?? 0..<0
+    // The number of groups depends on the order of the dimensions.
+    let ways = [groups(some, Array(dimensions)), groups(some, dimensions.reversed())]
+    let groups = ways[0].count < ways[1].count ? ways[0] : ways[1]
+    let words = groups.prefix(6).map { group in
+      let telling = dimensions.filter { place in all.contains { !group[place].contains($0.words[place]) } }
+      return telling.map { group[$0].joined(separator: " or ") }.joined(separator: ", ")
+    }
+    return words.joined(separator: "; ") + (groups.count > 6 ? "; and more" : "")
+      + (some.count > 1 ? " (\(some.count) of \(all.count) variants)" : "")
+  }
+
+  /// Variants in groups with several values for a dimension: those that differ in one value become one group with both
+  /// values, dimension by dimension.
+  private static func groups(_ variants: [Variant], _ dimensions: [Int]) -> [[[String]]] {
+    dimensions.reduce(variants.map { $0.words.map { [$0] } }) { groups, place in
+      groups.reduce(into: []) { merged, group in
+        let same = merged.firstIndex { other in dimensions.allSatisfy { $0 == place || other[$0] == group[$0] } }
+        if let same {
+          merged[same][place] += group[place].filter { !merged[same][place].contains($0) }
+        } else {
+          merged.append(group)
+        }
+      }
+    }
   }
 }

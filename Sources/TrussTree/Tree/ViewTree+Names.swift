@@ -69,11 +69,13 @@ extension ViewTree {
     if name == .container { return .view(index) }
     guard name == .superview else { return meaning(of: name, in: scope) }
     let terms = constraint.left.terms + constraint.right.terms
-    guard let other = terms.first(where: { $0.anchor.view != .superview }),
-      case .view(let view) = meaning(of: other.anchor.view, in: constraint, of: index),
-      let parent = entries[view].parent
-    else { return .unknown }
-    return .view(parent)
+    guard let other = terms.first(where: { $0.anchor.view != .superview }) else { return .unknown }
+    switch meaning(of: other.anchor.view, in: constraint, of: index) {
+    case .view(let view): return entries[view].parent.map(NameMeaning.view) ?? .unknown
+    // The view that has the guide, as with UILayoutGuide's `owningView`.
+    case .guide(let path): return guideOwners[path].map(NameMeaning.view) ?? .unknown
+    case .ambiguous, .unknown: return .unknown
+    }
   }
 
   private func meaning(of path: ViewID) -> NameMeaning? {

@@ -214,7 +214,9 @@ extension ViewTree {
       }
       for (lower, upper) in zip(given, given.dropFirst()) where lower.value > upper.value {
         throw error(
-          .number(parameter: lower.word, value: lower.value, rule: "at most \(upper.word), \(upper.value)"),
+          .number(
+            parameter: lower.word, value: lower.value,
+            rule: "at most \(upper.word), \(TrussViews.shortest(upper.value))"),
           at: index, box.location)
       }
     }

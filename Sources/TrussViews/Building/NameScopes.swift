@@ -265,7 +265,7 @@ public struct ViewID: Hashable, Sendable {
 
 extension ViewID {
   /// The superview of the other view in a constraint, or of the first of several others:
-  /// `photo.edges == ViewID.superview.edges`.
+  /// `photo.edges == ViewID.superview.edges`. The superview of a guide is the view that has the guide.
   public static let superview = ViewID("|superview|")
   /// The view whose `constraints` block contains the constraint, like `|` in visual format.
   public static let container = ViewID("|container|")

@@ -46,14 +46,17 @@ struct SizesPageExamples {
     #expect(
       reason.description == """
         sidebar.width is 112
-          page.leading == sidebar.trailing + 8, EndToEndTests/SizesPageExamples.swift:43
+          page.leading == sidebar.trailing + 8, EndToEndTests/SizesPageExamples.swift:41
             The distance between neighbours: the spacing, or the gaps that a justify parameter makes equal.
         page.x is 120
-          page.trailing <= HStack0.trailing priority:900, EndToEndTests/SizesPageExamples.swift:43
+          page.trailing <= HStack0.trailing priority:900, EndToEndTests/SizesPageExamples.swift:41
             The content stays inside its container.
         page.width is 160
           page.width >= 160, EndToEndTests/SizesPageExamples.swift:43
             You specified this size, for example with a width, height or frame modifier.
+        HStack0.width is 280
+          HStack0.width == 280, EndToEndTests/SizesPageExamples.swift:41
+            The layout begins at the origin, with the size that you specified for it.
         """)
   }
 

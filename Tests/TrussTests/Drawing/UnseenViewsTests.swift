@@ -74,10 +74,16 @@ struct UnseenViewsTests {
       let view = VStack { Text("a").overlay(alignment: .top) { label }.offset(x: moving) }
       return try view.layout(columns: 6).diagnostics.map(\.message)
     }
-    #expect(try messages(Text("abc def a").fixedSize()) == ["Text sticks out of the picture by 3 cells"])
+    #expect(
+      try messages(Text("abc def a").fixedSize()) == [
+        "Text sticks out of the picture by 2 cells at the left, by 1 cell at the right"
+      ])
     #expect(try messages(Text("abc").fixedSize()) == [])
     let caption = VStack(align: .start) { Rectangle().width(8).height(8).caption("inginginging") }
-    #expect(try caption.layout(columns: 20).diagnostics.map(\.message) == ["Text sticks out of the picture by 5 cells"])
+    #expect(
+      try caption.layout(columns: 20).diagnostics.map(\.message) == [
+        "Text sticks out of the picture by 5 cells at the left"
+      ])
     // What its author moved or clips may be out of sight.
     #expect(try messages(Text("abc").fixedSize(), moving: -20) == [])
     let clipped = ZStack(align: .topLeading) { Text("abc").offset(y: -4).overlay { Text("def") }.height(8).clipped() }

@@ -30,6 +30,7 @@ extension EntryParser {
   private mutating func add(_ gap: Constraint, _ before: Side, _ after: Side, _ axis: Axis) -> Bool {
     guard let inner = before.item ?? after.item else { return false }
     let outer = container(of: inner)
+    if before.item == nil || after.item == nil { constraint.note(outer, asSuperviewOf: inner) }
     var gap = gap
     gap.left.terms = [term(after.item ?? outer, after.item == nil ? axis.high : axis.low)]
     gap.right.terms = [term(before.item ?? outer, before.item == nil ? axis.low : axis.high)]

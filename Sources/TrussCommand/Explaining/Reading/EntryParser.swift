@@ -268,12 +268,36 @@ extension EntryParser {
       let anchor = left.terms.first?.anchor, !anchor.attribute.isSize,
       right.terms.allSatisfy({ $0.anchor.attribute.isSize })
     {
-      right.terms.append(term(container(of: constraint.items[anchor.item]), anchor.attribute.axis.low))
+      // A mask relates a view to its superview alone, so another view's size is the superview's.
+      let superview = right.terms.first { $0.anchor.item != anchor.item }.map { constraint.items[$0.anchor.item] }
+      let around = superview ?? container(of: constraint.items[anchor.item])
+      constraint.note(around, asSuperviewOf: constraint.items[anchor.item])
+      right.terms.append(term(around, anchor.attribute.axis.low))
       constraint.namesLeft = constraint.namesLeft || anchor.attribute.axis == .horizontal
     }
     right.constant -= left.constant
-    constraint.relations.append(Constraint(Expression(left.terms), relation, right))
+    constraint.relations.append(connection(Constraint(Expression(left.terms), relation, right)))
     return true
+  }
+
+  /// Returns the relation with the notation of a distance inside a container, if a stack view made it to tie a view to an
+  /// edge of its own: `'UISV-canvas-connection' UIStackView:0x1.leading == UIView:0x2.leading`.
+  private func connection(_ relation: Constraint) -> Constraint {
+    guard constraint.identifier == "UISV-canvas-connection", relation.relation == .equal, let left = relation.onlyLeft,
+      let right = relation.onlyRight, left.attribute == right.attribute
+    else { return relation }
+    let axis = left.attribute.axis
+    guard left.attribute == axis.low || left.attribute == axis.high else { return relation }
+    func isStack(_ anchor: Anchor) -> Bool { constraint.items[anchor.item].className?.hasSuffix("StackView") == true }
+    // The stack view comes first, unless only the second class is one. A container is on the right side at a low edge.
+    let isLeft = isStack(left) || !isStack(right)
+    var connection = relation
+    connection.notation = .spacing
+    if isLeft == (left.attribute == axis.low) {
+      (connection.left.terms, connection.right.terms) = (relation.right.terms, relation.left.terms)
+      connection.right.constant = -relation.right.constant + 0
+    }
+    return connection
   }
 
   /// Makes a term of an item's position or size. A new item is added to the constraint's items.

@@ -27,6 +27,13 @@ struct LogConstraint {
   /// Whether the log calls an edge left or right, or implies such an edge, as visual format does between items.
   var namesLeft = false
 
+  /// The superviews that the constraint shows, by the keys of their views: in visual format `|` is the superview.
+  private(set) var superviews: [String: LogItem] = [:]
+
+  mutating func note(_ superview: LogItem, asSuperviewOf view: LogItem) {
+    if superview.part == .whole, view.part == .whole { superviews[view.key] = superview }
+  }
+
   /// The items of the relations, in order, including repetitions.
   var mentioned: [LogItem] { relations.flatMap(\.terms).map { items[$0.anchor.item] } }
 }

@@ -29,6 +29,8 @@ struct ReportFinder {
   private var pending: [ConflictReport.Entry] = []
   /// The last constraint, if its end is missing. The next lines may continue it.
   private var wrapped: WrappedEntry?
+  /// The text before the constraint in the last line with one, without digits.
+  private var head = ""
   private var lineNumber = 0
   private var entryCount = 0
 
@@ -67,7 +69,11 @@ struct ReportFinder {
   }
 
   private mutating func read(_ line: LogLine) {
-    read(line.head)
+    let head = line.parts.isEmpty ? "" : LogLine.trimmed(line.head).filter { !$0.isNumber }
+    // What precedes each constraint, such as a time and a process, is no line of the list.
+    let isPrefix = state == .listing && wrapped == nil && !head.isEmpty && head == self.head
+    if !line.parts.isEmpty { self.head = head }
+    if !isPrefix { read(line.head) }
     for part in line.parts { add(part) }
   }
 

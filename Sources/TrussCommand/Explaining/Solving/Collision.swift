@@ -91,6 +91,12 @@ extension [Int] {
 }
 
 extension Collision {
+  /// Whether all constraints of the report can hold without one of this set; false if the report has too many to tell.
+  func isOnlyOne(without entry: Int?) -> Bool {
+    guard let entry, system.rows.count <= Self.mostToRefine else { return false }
+    return Self.conflicts(of: system, among: system.rows.indices.filter { self[$0].entry != entry }).isEmpty
+  }
+
   /// The constraints as a closed path from edge to edge, over distances and sizes; nil if they do not form such a path.
   var circuit: Circuit? { Circuit(rows.map { ($0, self[$0].relation) }) }
 

@@ -21,11 +21,22 @@ struct ReportSystem {
 
   private(set) var items = LogItems()
   private(set) var rows: [Row] = []
+  /// The superviews that the constraints show, by the keys of their views; nil if they show different ones.
+  private var superviews: [String: LogItem?] = [:]
 
   /// The tolerance for a row whose numbers the log rounded to six digits, in points.
   static let rounding = 0.002
 
-  init(_ constraints: [LogConstraint?]) {
+  /// - Parameter assumed: superviews that the constraints do not show, by the keys of their views.
+  init(_ constraints: [LogConstraint?], assuming assumed: [String: LogItem] = [:]) {
+    superviews = assumed.mapValues { $0 }
+    for (view, superview) in constraints.lazy.compactMap({ $0 }).flatMap(\.superviews) {
+      if let known = superviews[view], known != superview {
+        superviews[view] = .some(nil)
+      } else {
+        superviews[view] = superview
+      }
+    }
     for (entry, constraint) in constraints.enumerated() {
       guard let constraint else { continue }
       for var relation in constraint.relations {
@@ -43,7 +54,20 @@ struct ReportSystem {
 
   /// Replaces the identifiers of items in terms by this system's identifiers.
   private mutating func own(_ terms: [Term], _ items: LogItems) -> [Term] {
-    terms.map { Term($0.coefficient, Anchor(self.items.id(of: items[$0.anchor.item]), $0.anchor.attribute)) }
+    terms.map { term in
+      let item = items[term.anchor.item]
+      let known = item.part == .superview ? superviews[item.key].flatMap { $0 } : nil
+      return Term(term.coefficient, Anchor(self.items.id(of: known ?? item), term.anchor.attribute))
+    }
+  }
+
+  /// The only view whose superview no constraint shows, with the views of the list that could be its superview; nil if
+  /// there is no such view, or several.
+  var viewWithoutSuperview: (view: LogItem, candidates: [LogItem])? {
+    let open = items.all.filter { $0.part == .superview }
+    guard open.count == 1, var view = open.first else { return nil }
+    view.part = .whole
+    return (view, items.all.filter { $0.part == .whole && $0.key != view.key })
   }
 
   /// Returns the required rows among `indexes` as a system for the solver and, for each constraint of this system, the

@@ -100,14 +100,32 @@ struct OpenCase {
     }
     if system.rows.isEmpty { return "None of the constraints in the list could be read." }
     let missing = unsized
-    let sizes =
-      missing.isEmpty
-      ? "a constraint that was cut off, a size of content, or less than the log's rounding"
-      : "most likely \(missing.listed)"
+    let part: String
+    if let open = system.viewWithoutSuperview, let name = phrasing.names[open.view] {
+      part = "perhaps the superview of \(name), which it does not name\(superview(of: open.view, open.candidates))"
+    } else if missing.isEmpty {
+      part = "a constraint that was cut off, a size of content, or less than the log's rounding"
+    } else {
+      part = "most likely \(missing.listed)"
+    }
     return """
       The constraints of this list can all hold together, so the list alone does not decide. Something takes part \
-      that is not in it: \(sizes).
+      that is not in it: \(part).
       """
+  }
+
+  /// The most views that are tried as a view's superview.
+  private static let mostCandidates = 8
+
+  /// Words for the views of the list with which, as the superview of another, the constraints conflict.
+  private func superview(of view: LogItem, _ candidates: [LogItem]) -> String {
+    guard candidates.count <= Self.mostCandidates else { return "" }
+    let found = candidates.filter { candidate in
+      let assumed = ReportSystem(report.entries.map(\.constraint), assuming: [view.key: candidate])
+      return Collision(assumed, broken: report.broken) != nil
+    }
+    let names = found.compactMap { phrasing.names[$0] }
+    return names.isEmpty ? "" : "; if it is \(names.joined(separator: " or ")), they conflict"
   }
 
   /// The container sizes that no constraint of the list determines.
@@ -121,7 +139,7 @@ struct OpenCase {
 
   /// A view with constraints of the author and of its autoresizing mask, which rarely fit together.
   private var masked: Item.ID? {
-    let own = Set(system.rows.filter { $0.origin == .author }.compactMap { $0.pin?.inner })
+    let own = Set(system.rows.filter { $0.origin == .author }.compactMap { $0.pin?.inner ?? $0.item })
     let masked = system.rows.filter { $0.origin == .autoresizingMask }.compactMap(\.item)
     return masked.first { own.contains($0) && !system.items[$0].isPlacedBySystem }
   }

@@ -44,6 +44,9 @@ struct ItemNames {
     }
   }
 
+  /// The name of an item that the constraints mention; nil for any other.
+  subscript(item: LogItem) -> String? { names[item.key] }
+
   private static func base(_ item: LogItem?) -> String {
     guard let item else { return "?" }
     let className = item.className.map(shortClass)

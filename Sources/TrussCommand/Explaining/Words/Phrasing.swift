@@ -69,7 +69,11 @@ struct Phrasing {
     let other = names[right.item]
     let constant = relation.right.constant
     if constant == 0, relation.relation == .equal { return centres + "that of \(other)" }
-    return centres + amount(constant, relation.relation) + " \(isHorizontal ? "right of" : "below") that of \(other)"
+    let (before, after) = isHorizontal ? ("left of", "right of") : ("above", "below")
+    let words =
+      constant < 0
+      ? "\(amount(-constant, relation.relation.flipped)) \(before)" : "\(amount(constant, relation.relation)) \(after)"
+    return centres + "\(words) that of \(other)"
   }
 
   private func formula(_ relation: Constraint) -> String {

@@ -1,6 +1,7 @@
 import TrussDiagnostics
 import TrussIR
 import TrussText
+import TrussTree
 import TrussViews
 
 /// A proposal for a change after which the constraints of a collision can hold.
@@ -128,10 +129,13 @@ struct Remedy {
 
   private var encapsulated: String? {
     guard let given = first(.encapsulated), let item = given.item, let target else { return nil }
+    let isCell = names.items[item].className?.utf8.firstIndex(ofText: "Cell") != nil
     let reason =
       given.size == .width
       ? "the table, collection or window around it gives it"
-      : "a cell is laid out at an estimated height before its own is known"
+      : isCell
+        ? "a cell is laid out at an estimated height before its own is known"
+        : "a cell, a collection or a window gives it, a cell at an estimated height before its own is known"
     return """
       The \(given.size) of \(names[item]) is not yours to change: \(reason). Lower one of your own \
       constraints to a priority of 999: \(phrasing.clause(target.relation))\(place(target)).
@@ -156,9 +160,28 @@ struct Remedy {
   private var stack: String? {
     guard let given = first(.stack), let target else { return nil }
     let spacing = given.source?.identifier == "UISV-spacing" ? "make the stack view's spacing smaller, or " : ""
+    let kind = given.source?.identifier?.hasPrefix("UISV-") == true ? "UISV" : "NSStackView"
     return """
-      The UISV constraints belong to the stack view and follow from its distribution, alignment and spacing. \
-      \(spacing.isEmpty ? "" : "Either ")\(spacing)\(lowering(target, capitalized: spacing.isEmpty)).
+      The \(kind) constraints belong to the stack view and follow from its distribution, alignment and spacing. \
+      \(stretched(target).map { "\($0) " } ?? "")\(spacing.isEmpty ? "" : "Either ")\(spacing)\
+      \(lowering(target, capitalized: spacing.isEmpty)).
+      """
+  }
+
+  /// The advice for the size of a view that a stack view ties to both of its edges. Both edges belong to the axis of the
+  /// stack view if it has only this view, and then its alignment has no part in it.
+  private func stretched(_ target: Member) -> String? {
+    guard let size = target.relation.sizeOfItem else { return nil }
+    let ties = members.filter { $0.origin == .stack }.compactMap(\.pin).filter {
+      !$0.isBetween && $0.inner == size.item && $0.axis == size.attribute.axis
+    }
+    guard Set(ties.map(\.edge)).count == 2, Set(ties.map(\.outer)).count == 1, let stack = ties.first?.outer else {
+      return nil
+    }
+    let (axis, alignment) = size.attribute == .width ? ("vertical", "leading") : ("horizontal", "top")
+    return """
+      If \(names[stack]) is \(axis), its alignment .fill stretches \(names[size.item]): alignment = .\(alignment) leaves \
+      it its \(size.attribute).
       """
   }
 
@@ -178,10 +201,9 @@ struct Remedy {
         space\(place(target)).
         """
     }
-    return """
-      Give the \(target.size) of \(names[item]) a priority below 1000\(place(target)), or loosen one of the \
-      distances.
-      """
+    let hasOwnDistance = members.contains { $0.origin == .author && $0.pin != nil }
+    return "Give the \(target.size) of \(names[item]) a priority below 1000\(place(target))"
+      + (hasOwnDistance ? ", or loosen one of the distances." : ".")
   }
 
   private var lowest: String {
@@ -208,17 +230,21 @@ struct Remedy {
 }
 
 extension Remedy {
-  /// The constraint of the author to change. A size is preferred to a distance, and an inner item's size to its
-  /// container's size. Among equals, the broken constraint is preferred, then the last constraint.
+  /// The constraint of the author to change. A constraint without which all others of the list can hold is preferred,
+  /// then a size to a distance, and an inner item's size to its container's size. Among equals, the broken constraint is
+  /// preferred, then the last constraint.
   private var target: Member? {
     let own = members.filter { $0.origin == .author }
     let outer = Set(members.compactMap(\.pin).filter { !$0.isBetween }.map(\.outer))
-    func rank(_ member: Member) -> (Int, Int, Int) {
+    func rank(_ member: Member) -> (Int, Int, Int, Int) {
       let isSize = member.relation.right.terms.isEmpty
       let isOuter = isSize && member.relation.left.terms.contains { outer.contains($0.anchor.item) }
       let isTrailing = member.pin.map { !$0.isBetween && $0.edge == $0.axis.high } ?? false
       let kind = isOuter ? 0 : isSize ? 3 : isTrailing ? 2 : 1
-      return (kind, member.entry == collision.broken ? 1 : 0, member.entry ?? 0)
+      return (
+        collision.isOnlyOne(without: member.entry) ? 1 : 0, kind, member.entry == collision.broken ? 1 : 0,
+        member.entry ?? 0
+      )
     }
     return own.max { rank($0) < rank($1) }
   }
