@@ -11,11 +11,12 @@ let gallerySections = [
 
 private let examples: [Figure] =
   [
-    Figure("form-header", title: "A form's header: an image and three labelled fields", width: 390) {
+    Figure("form-header", title: "A form's header: an image and three labelled fields", width: 376) {
       MeasuredFormHeader()
     },
     Figure(
-      "form-header-overlay", title: "A form's header with its frames, gaps and insets", width: 330, drawing: .overlay
+      "form-header-overlay", title: "A form's header with its frames, gaps and insets", width: 330,
+      drawing: .overlay([.frames, .gaps, .insets])
     ) {
       // The overlay is drawn at twice the size. In this small font, letters are then as large as the overlay's numbers.
       FormHeader().font(.system(size: 8))
@@ -29,7 +30,7 @@ private let examples: [Figure] =
         )
         .padding(8)
     },
-    Figure("justify-align", title: "Three boxes for each value of justify and align", width: 560) {
+    Figure("justify-align", title: "Three boxes for each value of justify and align", width: 440) {
       JustifyAlign()
     },
     Figure(
@@ -41,7 +42,7 @@ private let examples: [Figure] =
         HStack(justify: .start, spacing: 8, widths: [40, 80, 120]) { for _ in 0..<3 { DimensionLine() } }
       }
     },
-    Figure("sign-in", title: "A sign-in form", width: 320, height: 300) {
+    Figure("sign-in", title: "A sign-in form", width: 320, height: 280) {
       SignIn(isRecovering: false)
     },
     Figure("sign-in-states", title: "The sign-in form in its two states: signing in, and recovering a password") {
@@ -60,7 +61,7 @@ private let examples: [Figure] =
       SignIn(isRecovering: false).onPhone(.landscape, "a phone in landscape: the header is a row")
     },
     Figure(
-      "sign-in-rotation", title: "The phone turns, and the parts of the form's header move side by side",
+      "sign-in-rotation", title: "The phone turns, and the form's header becomes a row",
       duration: 0.5, from: { SignInRotation(isUpright: true) }, to: { SignInRotation(isUpright: false) }),
     Figure("article-sign-in", title: "The article's sign-in form in its two states: its header takes the rest") {
       ArticleSignInStates()
@@ -80,7 +81,7 @@ private let examples: [Figure] =
   ] + stretchySteps + [
     Figure(
       "stretchy-header-status-bar",
-      title: "A page at four scroll offsets; its status bar is hidden once the text reaches it"
+      title: "A page at four scroll offsets; its status bar is hidden once the text reaches it", width: 380
     ) {
       StatusBarPages()
     },
@@ -127,7 +128,7 @@ private let examples: [Figure] =
     Figure(
       "track-states",
       title: "An open row of the table in four states: ready to play, loading, playing, and with details",
-      width: 632
+      width: 316
     ) {
       TrackStates()
     },

@@ -8,10 +8,7 @@ import Truss
 
 /// What the gallery prints, at widths that terminals have: letters keep off lines, and no line is too long.
 struct GalleryTextTests {
-  /// Figures in whose midst two views cross while they move.
-  private static let crossing: Set<String> = ["sign-in-rotation"]
-
-  @Test(arguments: Seeds.some(of: gallery.map(\.name), oneOf: 3).filter { !crossing.contains($0) }, [80, 200])
+  @Test(arguments: Seeds.some(of: gallery.map(\.name), oneOf: 3), [80, 200])
   func nothingIsWrittenOverABorder(name: String, columns: Int) throws {
     let figure = try #require(gallery.first { $0.name == name })
     let text = try figure.textPicture(.unicode, on: FigureTerminal(columns: columns, colors: .none)).form

@@ -36,7 +36,7 @@ var readmeSong: some View {
   #sourceLocation(file:"Player.swift",line:18)
   let svg = try song.svg(width: 320)
   let text = try song.text(columns: 44)
-  let wide = song.constraints {
+  let clash = song.constraints {
     ViewID("cover").width == 56
   }
   #sourceLocation()
@@ -44,8 +44,8 @@ var readmeSong: some View {
   #expect(try song.layout(width: 320).diagnostics.isEmpty)
   #expect(svg == (try Hero.song.svg(width: 320)))
   #expect(text == (try Hero.song.text(columns: 44)))
-  #expect(try printed(wide) == printed(Hero.wide).replacingOccurrences(of: "Gallery/", with: "EndToEndTests/"))
-  #expect(try printed(wide) == readmeConflict())
+  #expect(try printed(clash) == printed(Hero.clash).replacingOccurrences(of: "Gallery/", with: "EndToEndTests/"))
+  #expect(try printed(clash) == readmeConflict())
 }
 
 /// What `GettingStarted` in the catalog does with it.
@@ -64,8 +64,8 @@ var readmeSong: some View {
   #expect(printed.hasPrefix("320 x "))
 }
 
-private func printed(_ wide: some View) throws -> String {
-  try wide.layout(width: 320).diagnostics.map { "\($0)\n" }.joined()
+private func printed(_ view: some View) throws -> String {
+  try view.layout(width: 320).diagnostics.map { "\($0)\n" }.joined()
 }
 
 struct ReadmeSnapshot {
@@ -156,10 +156,10 @@ func readmeConflict() throws -> String {
   func print(_ item: Any) { printed += "\(item)\n" }
   let song = readmeSong
   #sourceLocation(file:"Player.swift",line:20)
-  let wide = song.constraints {
+  let clash = song.constraints {
     ViewID("cover").width == 56
   }
   #sourceLocation()
-  for diagnostic in try wide.layout(width: 320).diagnostics { print(diagnostic) }
+  for diagnostic in try clash.layout(width: 320).diagnostics { print(diagnostic) }
   return printed
 }

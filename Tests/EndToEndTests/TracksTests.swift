@@ -65,7 +65,7 @@ struct TracksTests {
     let scrolled = try layout(["One Dance": .player(.paused)], offset: 430)
     #expect(scrolled.table(of: "tracks")?.rows == 5..<10)
     #expect(scrolled.frame(of: "tracks[Ride]")?.minY == 0)
-    #expect(scrolled.frame(of: "tracks[Don't Let Me Down]")?.minY == 223)
+    #expect(scrolled.frame(of: "tracks[Don’t Let Me Down]")?.minY == 223)
     #expect(scrolled.frame(of: "tracks[This Is What You Came For]") == nil)
     #expect(scrolled.frame(of: "tracks[Let Me Love You]") == nil)
   }

@@ -40,6 +40,9 @@ struct ChartLines: View {
             .foregroundStyle(by: .value("Service", service.name))
         }
       }
+      PointMark(x: .value("Hour", 16.5), y: .value("Time", 230))
+        .foregroundStyle(.clear)
+        .annotation(position: .overlay) { Text("no data").font(.caption).foreground(.secondary) }
       RuleMark(y: .value("Limit", 400))
         .foregroundStyle(.red)
         .lineStyle(StrokeStyle(dash: [4, 3]))
@@ -51,6 +54,8 @@ struct ChartLines: View {
         AxisValueLabel("\(hour.as(Int.self) ?? 0):00")
       }
     }
+    // The rule of the limit takes the place of the line of 400.
+    .chartYAxis { AxisMarks(values: [0, 100, 200, 300, 500]) }
     .chartYAxisLabel("Answer time, 95th percentile, ms")
     .frame(height: 230)
     .padding(12)
@@ -90,8 +95,8 @@ struct Gantt: View {
         .foregroundStyle(by: .value("Group", task.group))
       }
       RuleMark(x: .value("Today", Self.day(45)))
-        .foregroundStyle(.red)
-        .annotation(position: .top) { Text("today").font(.caption).foreground(.red) }
+        .foregroundStyle(.primary)
+        .annotation(position: .top) { Text("today").font(.caption) }
     }
     .chartXAxis { AxisMarks(values: .stride(by: .weekOfYear, count: 2)) }
     .frame(height: 280)

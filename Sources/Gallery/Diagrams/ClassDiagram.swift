@@ -3,7 +3,7 @@ import Truss
 struct ClassDiagram: View {
   var body: some View {
     VStack(align: .center, spacing: 56) {
-      HStack(align: .center, spacing: 52) {
+      HStack(align: .center, spacing: 51) {
         type("Customer", ["name: String", "email: String"])
         type("Order", ["date: Date", "total: Money"])
         type("Item", ["count: Int", "price: Money"])
@@ -33,7 +33,8 @@ struct ClassDiagram: View {
         for property in properties { Text(property) }
       }
     }
-    .width(atLeast: 97)
+    .width(atLeast: 98.5)
+    .clipShape(RoundedRectangle(cornerRadius: 6))
     .border(.rounded)
     .id(ViewID(name))
   }

@@ -4,14 +4,14 @@ import Truss
 struct Containers: View {
   var body: some View {
     Diagram {
-      person("customer", "Customer", "Looks for books, and buys them")
+      person("customer", "Customer", "Finds and buys books")
       Cluster("shop", "Shop") {
-        part("site", "Web site", "Swift, WebAssembly", "Shows books and the basket")
-        part("api", "API", "Swift, Hummingbird", "Orders, prices and accounts")
-        part("search", "Search", "OpenSearch", "Finds books by words")
+        part("site", "Web site", "Swift, WebAssembly", "Shows the books")
+        part("api", "API", "Swift, Hummingbird", "Orders and accounts")
+        part("search", "Search", "OpenSearch", "Finds by words")
         part("worker", "Worker", "Swift", "Packs, bills and reminds")
         store("db", "Database", "Postgres")
-        store("queue", "Jobs", "Redis", shape: .queue)
+        store("queue", "Jobs", "Redis queue", shape: .queue)
       }
       .tint(.blue)
       outside("bank", "Payments", "Takes cards")

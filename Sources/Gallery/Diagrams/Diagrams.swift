@@ -18,7 +18,7 @@ let diagrams: [Figure] = [
   Figure("entity-relations", title: "Five entities with the heads of crow's feet") { EntityRelations() },
   Figure("commit-graph", title: "A commit graph with a merged branch", width: 360) { CommitGraph() },
   Figure("invoice", title: "An invoice", width: 520) { Invoice() },
-  Figure("pods", title: "A table of pods with their states, loads and graphs", width: 640) { Pods() },
+  Figure("pods", title: "A table of pods with their states, loads and graphs", width: 580) { Pods() },
   Figure("chart-bars", title: "A bar chart: the orders of three channels in four weeks, with the goal", width: 460) {
     ChartBars()
   },

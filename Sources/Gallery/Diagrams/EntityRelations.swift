@@ -24,6 +24,7 @@ struct EntityRelations: View {
         for column in columns { Text(column) }
       }
     }
+    .clipShape(RoundedRectangle(cornerRadius: 6))
     .border(.rounded)
     .id(name)
   }

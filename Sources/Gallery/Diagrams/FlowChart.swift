@@ -2,7 +2,7 @@ import Truss
 
 struct FlowChart: View {
   var body: some View {
-    Grid(spacing: 72, rowSpacing: 44, align: .center) {
+    Grid(spacing: 72, rowSpacing: 52, align: .center) {
       GridRow { step("Open a request", .rounded).id("open") }
       GridRow {
         step("Run the checks").id("checks")

@@ -2,12 +2,13 @@ import Truss
 
 struct OrderStates: View {
   var body: some View {
-    Diagram(spacing: 0.8) {
+    Diagram(spacing: 0.6) {
       for state in ["New", "Paid", "Packed", "Sent", "Returned", "Cancelled", "Delivered", "Refunded"] {
         Node(state, shape: .rounded).tint(colors[state] ?? .blue)
       }
       Node("placed", shape: .start)
       Node("closed", shape: .end)
+      Node("kept", shape: .end)
       Arrow("placed", "New")
       Arrow("New", "New", "change")
       Arrow("New", "Paid", "card accepted")
@@ -21,7 +22,7 @@ struct OrderStates: View {
       Arrow("Delivered", "Returned", "within 30 days")
       Arrow("Returned", "Refunded", "checked")
       Arrow("Refunded", "closed")
-      Arrow("Delivered", "closed", "after 30 days")
+      Arrow("Delivered", "kept", "after 30 days")
     }
     .padding(8)
   }

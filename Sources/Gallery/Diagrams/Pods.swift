@@ -22,7 +22,7 @@ struct Pods: View {
       }
     }
     .padding(Insets(horizontal: 16, vertical: 12))
-    .border(.rounded, title: "Pods", subtitle: "4 of 27").cornerRadius(8)
+    .border(.rounded, title: "Pods", subtitle: "4 of 27; orange: CPU above 80 %").cornerRadius(8)
     .padding(8)
   }
 

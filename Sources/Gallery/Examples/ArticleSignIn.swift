@@ -24,7 +24,7 @@ struct ArticleSignIn: View {
         .id("header")
         .overlay {
           if outlinesHeader, medium == .points {
-            Rectangle().stroke(.orange, style: StrokeStyle(dash: [4, 3])).padding(-4)
+            Rectangle().stroke(.orange, style: StrokeStyle(dash: [4, 3]))
           }
         }
         .overlay(alignment: .trailing) {
@@ -34,7 +34,7 @@ struct ArticleSignIn: View {
         Field("Email Address").id("email")
         Field("Password").collapsed(isRecovering).id("password")
         Button("Sign In").buttonStyle(.borderedProminent).controlSize(.small).collapsed(isRecovering).id("signIn")
-        Button("Forgot your password?").collapsed(isRecovering).id("forgot")
+        Button("Forgot password?").collapsed(isRecovering).id("forgot")
         Button("Recover Password").buttonStyle(.borderedProminent).controlSize(.small).collapsed(!isRecovering).id(
           "recover")
         Button("Back to Sign In").collapsed(!isRecovering).id("back")

@@ -36,12 +36,17 @@ struct Chat: View {
       HStack(justify: isMine ? .end : .start) {
         VStack(align: isMine ? .end : .start, spacing: 2, insets: Insets(horizontal: 10, vertical: 6)) {
           Text(text)
-          Text(time).font(.caption).foreground(isMine ? .ground : .secondary)
+          Text(time).font(.caption).foreground(isMine ? .white : .secondary)
         }
-        .foreground(isMine ? .ground : .primary).background(isMine ? .accent : .surface).cornerRadius(12)
+        .foreground(isMine ? .white : .primary).background(isMine ? .mine : .theirs).cornerRadius(12)
         .id("bubble")
       }
       .constraints { ViewID("bubble").width <= 0.75 * ViewID.container.width }
     }
   }
+}
+
+extension Color {
+  fileprivate static let mine = Color(0x09_69DA, dark: 0x1F_6FEB)
+  fileprivate static let theirs = Color(0xE7_ECF0, dark: 0x21_262D)
 }

@@ -30,7 +30,7 @@ struct MeasuredFormHeader: View {
   var body: some View {
     VStack(spacing: 2, insets: Insets(all: 8)) {
       HStack(spacing: 2) {
-        FormHeader().background { RoundedRectangle(cornerRadius: 12).fill(.surface) }.id("header")
+        FormHeader().background { RoundedRectangle(cornerRadius: 12).fill(.surface).stroke(.separator) }.id("header")
         DimensionLine(.vertical)
       }
       HStack(spacing: 2) {

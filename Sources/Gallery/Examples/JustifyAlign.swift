@@ -17,8 +17,8 @@ struct JustifyAlign: View {
           }
         }
       }
-      Grid(columns: Array(repeating: .flexible(), count: 3), spacing: 12, rowSpacing: 12) {
-        ForEach([[Align.fill, .start, .center], [.end, .firstBaseline, .lastBaseline]]) { row in
+      Grid(columns: Array(repeating: .flexible(), count: 2), spacing: 12, rowSpacing: 12) {
+        ForEach([[Align.fill, .start], [.center, .end], [.firstBaseline, .lastBaseline]]) { row in
           GridRow {
             ForEach(row) { align in
               VStack(spacing: 4) {

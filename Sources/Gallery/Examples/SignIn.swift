@@ -78,5 +78,7 @@ struct SignInHeader: View {
       Text("We will send you a link.").foreground(.secondary).collapsed(!isRecovering)
       if verticalSizeClass == .compact { Spacer() }
     }
+    // With another name the header fades in when the phone turns. With the same name its texts would cross each other.
+    .id(verticalSizeClass == .compact ? "row" : "column")
   }
 }

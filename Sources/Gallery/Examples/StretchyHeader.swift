@@ -148,9 +148,9 @@ private struct PhotoMiddle: View {
       ZStack(align: .topLeading) {
         Line().stroke(.red, style: StrokeStyle(dash: [4, 3])).frame(height: 1).padding(.top, middle - 0.5)
         if offset != 0 {
-          Line().stroke(.edge).frame(width: 70, height: 1).padding(.top, atRest - 0.5)
+          Line().stroke(.edge, style: StrokeStyle(dash: [4, 3])).frame(height: 1).padding(.top, atRest - 0.5)
           DimensionLine(.vertical, color: .primary).frame(width: 28, height: abs(middle - atRest))
-            .padding(Insets(top: min(middle, atRest), leading: 20))
+            .background(.ground.opacity(0.85)).padding(Insets(top: min(middle, atRest), leading: 20))
         }
       }
       .frame(width: 170)
@@ -202,9 +202,9 @@ private struct Bars: View {
       // In cells the lines would cover letters.
       if medium == .points {
         VStack(align: .fill) {
-          safeAreaEdge.overlay(alignment: .topTrailing) {
+          safeAreaEdge.overlay(alignment: .topLeading) {
             if isOverPhoto {
-              Text("safe area").padding(horizontal: 4).background(.paper).offset(x: -10, y: 2)
+              Text("safe area").padding(horizontal: 4).background(.paper).offset(x: 10, y: 5)
             }
           }
           Spacer()

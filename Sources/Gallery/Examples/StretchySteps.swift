@@ -18,7 +18,8 @@ private func pages(
   _ name: String, _ title: String, _ step: StretchyHeader.Step, insets: Insets = .zero,
   allowing allowed: [Diagnostic.Kind] = [], _ pages: [StretchyPages.Page]
 ) -> Figure {
-  Figure(name, title: title, allowing: allowed) {
+  // Four pages are in two rows, so that their letters can be read on a phone.
+  Figure(name, title: title, width: pages.count > 3 ? 380 : nil, allowing: allowed) {
     StretchyPages(step: step, pages: pages, insets: insets)
   }
 }
@@ -64,9 +65,9 @@ let stretchySteps: [Figure] = [
     "stretchy-3-parallax",
     "Step 3 without the minimum height: the photo shrinks, and moves half as fast as the page", .parallax,
     [
-      .init(offset: -60, note: "pulled by 60: it moves by 30"),
+      .init(offset: -60, note: "pulled by 60: the middle by 30"),
       .init(offset: 0, note: "at rest: the photo's middle"),
-      .init(offset: 52, note: "scrolled by 52: it moves by 26"),
+      .init(offset: 52, note: "scrolled by 52: the middle by 26"),
     ]),
   pages(
     "stretchy-4-end", "Step 4: at the end of the page, a grey background appears below the text", .stretchy,

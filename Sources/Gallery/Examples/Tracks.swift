@@ -37,8 +37,8 @@ struct Tracks: View {
 
   static let top: [Track] = [
     ("Heathens", "twenty one pilots"), ("Cold Water", "Major Lazer"), ("Cheap Thrills", "Sia"),
-    ("Can't Stop the Feeling!", "Justin Timberlake"), ("This Is What You Came For", "Calvin Harris"),
-    ("Ride", "twenty one pilots"), ("One Dance", "Drake"), ("Don't Let Me Down", "The Chainsmokers"),
+    ("Can’t Stop the Feeling!", "Justin Timberlake"), ("This Is What You Came For", "Calvin Harris"),
+    ("Ride", "twenty one pilots"), ("One Dance", "Drake"), ("Don’t Let Me Down", "The Chainsmokers"),
     ("Closer", "The Chainsmokers"), ("Treat You Better", "Shawn Mendes"), ("Let Me Love You", "DJ Snake"),
     ("Send My Love", "Adele"), ("Needed Me", "Rihanna"), ("Work from Home", "Fifth Harmony"),
     ("Just Like Fire", "Pink"), ("I Took a Pill in Ibiza", "Mike Posner"), ("7 Years", "Lukas Graham"),

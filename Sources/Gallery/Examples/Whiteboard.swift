@@ -5,7 +5,7 @@ struct Whiteboard: View {
   var body: some View {
     VStack(spacing: 10, insets: Insets(all: 12)) {
       row("Name", "name")
-      row("Mail address", "mail")
+      row("Mail", "mail")
       HStack(spacing: 8) {
         Button("Cancel").width(110).height(28).id("cancel")
         Spacer()
@@ -13,11 +13,10 @@ struct Whiteboard: View {
       }
       HStack(spacing: 8) {
         Box("map").width(180)
-        Box("two hours away").width(130)
+        Box("2 h away").width(130)
       }
       .height(40).id("trip")
     }
-    .id("form")
   }
 
   private func row(_ label: String, _ id: String) -> some View {

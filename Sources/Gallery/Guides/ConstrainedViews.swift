@@ -12,7 +12,8 @@ struct ConstrainedViews: View {
         code("photo.height ==\n  photo.width * 0.5\ntitle.top ==\n  photo.bottom + 8")
       }
       .width(182)
-      VStack(spacing: 8) {
+      // Both codes begin at the same height.
+      VStack(spacing: 14) {
         columns
         code("label.right ==\n  column.right - 4\nfield.left ==\n  column.right + 4")
       }

@@ -4,14 +4,14 @@ import Truss
 struct ContentModes: View {
   var body: some View {
     HStack(spacing: 20, insets: Insets(all: 10)) {
-      column("no mode", Image(picture, alt: "stretched"))
+      column("default", Image(picture, alt: "stretched"))
       column(".fit", Image(picture, alt: "fitted").contentMode(.fit))
       column(".fill", Image(picture, alt: "filling").contentMode(.fill))
     }
   }
 
   private func column(_ title: String, _ image: some View) -> some View {
-    VStack(align: .center, spacing: 5) {
+    VStack(align: .center, spacing: 8) {
       image.frame(width: 90, height: 90).border(.dashed)
       Text(title).font(.code).foreground(.secondary)
     }

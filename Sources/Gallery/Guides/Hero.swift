@@ -1,11 +1,11 @@
 import Truss
 
 /// The first picture of the README: the code of a view, its drawings, and a conflict in the view with an explanation.
-/// The parts are side by side or, in a narrow figure, below each other.
+/// The parts are side by side or, in a narrow figure, below each other without the conflict.
 struct Hero: View {
   var isNarrow = false
 
-  /// The code of `song` and `wide`. A test compares it with the README, and its drawings with the README's drawings.
+  /// The code of `song` and `clash`. A test compares it with the README, and its drawings with the README's drawings.
   static let code = """
     let song = VStack(spacing: 10) {
       HStack(align: .center, spacing: 12) {
@@ -26,7 +26,7 @@ struct Hero: View {
 
     let svg = try song.svg(width: 320)
     let text = try song.text(columns: 44)
-    let wide = song.constraints {
+    let clash = song.constraints {
       ViewID("cover").width == 56
     }
     """
@@ -53,14 +53,14 @@ struct Hero: View {
     return song
   }
 
-  static var wide: some View {
+  static var clash: some View {
     let song = song
     #sourceLocation(file:"Player.swift",line:20)
-    let wide = song.constraints {
+    let clash = song.constraints {
       ViewID("cover").width == 56
     }
     #sourceLocation()
-    return wide
+    return clash
   }
 
   var body: some View {
@@ -69,7 +69,6 @@ struct Hero: View {
         source
         picture
         terminal
-        conflict
       }
     } else {
       VStack(spacing: 28) {
@@ -93,9 +92,10 @@ struct Hero: View {
   private var source: some View {
     part("Player.swift", "plain Swift, on Linux too") {
       VStack {
-        for (index, line) in Self.code.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
+        let lines = Self.code.split(separator: "\n", omittingEmptySubsequences: false)
+        for (index, line) in lines.prefix(isNarrow ? 19 : lines.count).enumerated() {
           let number = index + 1
-          let isWrong = number == 4 || number == 21
+          let isWrong = !isNarrow && (number == 4 || number == 21)
           HStack(spacing: 10) {
             Text("\(number)").foreground(isWrong ? .red : .secondary).multilineTextAlignment(.trailing).width(16)
             CodeText.of(line)
@@ -124,16 +124,27 @@ struct Hero: View {
   }
 
   private var conflict: some View {
-    part("wide.layout(width: 320).diagnostics", isNarrow ? "explained" : "a conflict, explained", .red) {
-      VStack(spacing: 2) { for line in message { Self.line(line).font(font) } }
+    part("clash.layout(width: 320).diagnostics", "a conflict, explained", .red) {
+      VStack(spacing: 2) {
+        for line in message {
+          // The indentation is a view of its own, so that lines that are wrapped have it too.
+          let text = line.drop { $0 == " " }
+          HStack {
+            Text(String(repeating: "\u{A0}", count: line.count - text.count))
+            Self.line(text).flex()
+          }
+          .font(font)
+        }
+      }
     }
-    .id("conflict")
+    // The arrow arrives below the space between the code and its drawings.
+    .overlay(alignment: .top) { Spacer().frame(width: 2, height: 2).id("conflict").padding(.leading, 57) }
   }
 
   private var message: [Substring] {
-    let diagnostics = (try? Self.wide.layout(width: 320).diagnostics) ?? []
+    let diagnostics = (try? Self.clash.layout(width: 320).diagnostics) ?? []
     let text = diagnostics.map { "App/" + $0.description.drop { $0 != "/" }.dropFirst() }.joined(separator: "\n")
-    return text.split(separator: "\n").map { isNarrow ? $0.drop { $0 == " " } : $0 }
+    return text.split(separator: "\n")
   }
 
   private static func line(_ line: Substring) -> Text {

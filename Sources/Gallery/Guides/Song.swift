@@ -7,9 +7,9 @@ struct Song: View {
 
   var body: some View {
     HStack(align: .center, spacing: 10, insets: Insets(all: 10)) {
-      Image("cover").width(40).aspectRatio(1)
+      Image("cover").width(40).aspectRatio(1).cornerRadius(6)
       VStack(spacing: 4) {
-        Text(title).id("title")
+        Text(title).font(.headline).id("title")
         Text(artist).foreground(.secondary).id("artist")
       }
       Spacer()

@@ -3,16 +3,28 @@ import Truss
 /// A row in several widths: if there is too little space, its title is truncated and its button gets a shorter title;
 /// in the smallest width the button is below the title.
 ///
-/// At each step the row moves down and gets narrower. Copies of the row in the earlier widths stay above it.
+/// At each step the row moves down and gets narrower. Copies of the row in the earlier widths stay above it, and dashed
+/// outlines show the places of the later widths.
 struct StackWidths: View {
   static let widths = [340.0, 230, 150]
 
   var step: Int
+  @Environment(\.medium) private var medium
 
   var body: some View {
     VStack(justify: .start, align: .start, spacing: 12, insets: Insets(all: 10)) {
       for number in 0..<step { SongCard(width: Self.widths[number]).id("step \(number)") }
       SongCard(width: Self.widths[step]).id("row")
+      for number in Self.widths.indices where number > step {
+        VStack { SongCard(width: Self.widths[number]).hidden() }
+          .overlay {
+            if medium == .points {
+              RoundedRectangle(cornerRadius: 8).stroke(.separator, style: StrokeStyle(dash: [4, 3]))
+                .padding(.bottom, 18)
+            }
+          }
+          .id("place \(number)")
+      }
     }
     .height(330)
   }

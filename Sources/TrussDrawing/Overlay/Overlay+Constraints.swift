@@ -88,8 +88,8 @@ extension Overlay {
       let across = box.extent(axis.cross)
       // The line is far enough from the frame's own edge not to look like a part of the edge.
       let distance = across.length >= 96 ? -24.0 : across.length >= 48 ? -12 : 6
-      let along = box.extent(axis)
-      return Line(axis, Extent(low: along.low + 1, high: along.high - 1), across.high + distance)
+      // The strokes at the line's ends are beside the frame's edges.
+      return Line(axis, box.extent(axis).inset(by: 3), across.high + distance)
     }
     return Line(axis.cross, box.extent(axis.cross), scaling.point(Point(axis, position, 0)).coordinate(axis))
   }

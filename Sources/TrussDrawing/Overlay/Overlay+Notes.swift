@@ -36,7 +36,7 @@ extension Overlay {
     let diagnostics = parts.contains(.problems) ? layout.diagnostics : []
     if !shapes.isEmpty, !diagnostics.isEmpty { y += 4 }
     let font = OverlayLabels.font
-    let width = list.size.width - 2 * Self.margin
+    let width = list.size.width - 1.5 * Self.margin
     var notes = OverlayNotes(width: width, mostLines: 3) { font.width(of: $0) }
     func add(_ note: String, _ color: Color) {
       for line in notes.lines(of: note) {

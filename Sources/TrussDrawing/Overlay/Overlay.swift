@@ -28,7 +28,8 @@ struct Overlay {
 
   /// The scale of the picture. At this scale a gap of 5 points has space for its number.
   private static let factor = 2.0
-  /// The space around the picture for its measures.
+  /// The space above the picture and at its left for its measures, and below it. At its right there is half as much,
+  /// for labels.
   static let margin = 36.0
   /// The kinds of shapes from bottom to top. The shapes of `layers` are below the picture's repeated texts, the shapes
   /// of `topLayers` above them.
@@ -42,7 +43,7 @@ struct Overlay {
     scaling = FrameTransform(
       factor: Self.factor, x: Self.margin - seen.x * Self.factor, y: Self.margin - seen.y * Self.factor)
     let box = scaling.rect(seen)
-    size = Size(width: box.width + 2 * Self.margin, height: box.height + 2 * Self.margin)
+    size = Size(width: box.width + 1.5 * Self.margin, height: box.height + 2 * Self.margin)
     let texts = picture.elements.flatMap(\.letters).map(scaling.rect)
     // Labels may be beside the picture, up to its measures.
     labels = OverlayLabels(
@@ -65,7 +66,8 @@ struct Overlay {
     }
     var list = DisplayList(size: size)
     // Without this clip, content that extends beyond the drawing's limit would be under the measures and notes.
-    let seen = Rect(x: 0, y: 0, width: size.width, height: size.height).inset(by: Insets(all: Self.margin))
+    let seen = Rect(x: 0, y: 0, width: size.width, height: size.height).inset(
+      by: Insets(top: Self.margin, left: Self.margin, bottom: Self.margin, right: Self.margin / 2))
     list.elements.append(.beginClip(seen))
     list.elements += picture.elements.map(shown)
     list.elements.append(.endClip)

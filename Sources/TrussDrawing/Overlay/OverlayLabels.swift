@@ -39,7 +39,7 @@ struct OverlayLabels {
   ///
   /// - Parameters:
   ///   - ground: the colour behind the text.
-  ///   - strip: the rectangle that limits the colour behind the text, so that lines around the strip are not cut.
+  ///   - strip: the rectangle that limits the colour behind the text, so that lines at the strip's edges are not cut.
   mutating func add(_ text: String, _ ink: OverlayInk, at places: [Point], on ground: Color, in strip: Rect? = nil) {
     let width = Self.width(text)
     for place in places {
@@ -48,7 +48,7 @@ struct OverlayLabels {
       reserve([rect])
       // The background is narrower than the label's rectangle, so that lines beside the label are not cut.
       let own = rect.inset(by: Insets(horizontal: 1, vertical: 0))
-      let behind = strip.map { own.intersection($0) ?? own } ?? own
+      let behind = strip.map { own.intersection($0.inset(by: Insets(all: 1))) ?? own } ?? own
       elements[ink, default: []] += [.surface(behind, ground), Self.text(text, in: rect, ink.color)]
       return
     }

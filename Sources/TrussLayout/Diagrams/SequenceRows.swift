@@ -45,6 +45,8 @@ struct SequenceRows {
     var rect: Rect
     var tab: Size
     var span: SequenceSpans.Frame
+    /// The left edge of the conditions, for which the first lifeline leaves space.
+    var conditions = 0.0
   }
 
   init(_ source: SequenceSource, _ spans: SequenceSpans, isRightToLeft: Bool) {
@@ -361,6 +363,7 @@ struct SequenceRows {
     // In points, the condition begins after the first lifeline, which the tab does not cover.
     let start =
       metrics.isCells ? name.maxX + 1 : max(name.maxX + inset.width + 8, left + spans.titleStart(of: kind, span))
+    frames[frames.count - 1].conditions = start
     var text = lines(of: step, in: left + width - start - (metrics.isCells ? 3 : 6))
     guard metrics.isCells else {
       cut(around: Rect(x: left, y: y, width: tab.width, height: tab.height))
@@ -387,10 +390,12 @@ struct SequenceRows {
   }
 
   private mutating func placeOperand(_ step: Int) {
-    guard let frame = frames.last?.rect else { return }
+    guard let (frame, conditions) = frames.last.map({ ($0.rect, $0.conditions) }) else { return }
     y += metrics.isCells ? 0 : 12
     canvas.operand(from: frame.minX, to: frame.maxX, at: y + 0.5, metrics)
-    let text = lines(of: step, in: frame.width - 2 * metrics.framePadding)
+    // In points, the condition begins below that of the first operand, after the first lifeline.
+    let x = metrics.isCells ? frame.minX + metrics.framePadding : conditions
+    let text = lines(of: step, in: frame.maxX - x - (metrics.isCells ? metrics.framePadding : 6))
     let isOnLine = metrics.isCells && text.lines.count == 1 && text.size.width <= frame.width - 6
     if isOnLine {
       write(
@@ -399,7 +404,6 @@ struct SequenceRows {
       y += 1
     } else {
       y += metrics.isCells ? 1 : 4
-      let x = frame.minX + metrics.framePadding
       write(
         text.lines, in: Rect(x: x, y: y, width: text.size.width, height: text.size.height), .leading, step, .secondary)
       y += text.size.height

@@ -160,7 +160,7 @@ struct SequenceSpans {
     // The tab must not cover the first lifeline.
     if !metrics.isCells { reach.left = max(reach.left, bars(first).left + source.tab(of: frame.kind).width + 4) }
     let start = titleStart(of: frame.kind, Frame(first: first, last: last, reach: reach))
-    let title = frame.titles.map { titleWidth(of: $0, gaps: last - first, after: start) }.max() ?? 0
+    let title = frame.titles.map { titleWidth(of: $0, frame.kind, gaps: last - first, after: start) }.max() ?? 0
     if first == last {
       reach.right = max(reach.right, title - reach.left)
     } else {
@@ -171,18 +171,16 @@ struct SequenceSpans {
     add(last, right: reach.right)
   }
 
-  /// In points, the distance from a frame's left edge to the condition beside its tab. The condition begins after the
-  /// first lifeline.
+  /// In points, the distance from a frame's left edge to its conditions. They begin after the first lifeline.
   func titleStart(of kind: Fragment.Kind, _ frame: Frame) -> Double {
     frame.reach.left + bars(frame.first).right + metrics.textGap
   }
 
   /// The minimum width of a frame for a title, including the borders.
-  private func titleWidth(of step: Int, gaps: Int, after start: Double) -> Double {
-    let condition = width(of: step, gaps: gaps)
-    guard case .open(let kind, _) = source.content.steps[step] else { return condition + 2 * metrics.framePadding + 2 }
-    let tab = source.tab(of: kind).width
+  private func titleWidth(of step: Int, _ kind: Fragment.Kind, gaps: Int, after start: Double) -> Double {
+    let (condition, tab) = (width(of: step, gaps: gaps), source.tab(of: kind).width)
     if !metrics.isCells { return max(tab + 12, start) + (condition > 0 ? condition + 12 : 0) }
+    guard case .open = source.content.steps[step] else { return condition + 2 * metrics.framePadding + 2 }
     let isWhole = source.texts[step].map { condition >= $0.width } ?? true
     return 4 + (isWhole ? tab + (condition > 0 ? condition + 1 : 0) : max(tab, condition + 2))
   }

@@ -41,7 +41,7 @@ struct GalleryProgramTests {
       [], terminal: FigureTerminal(columns: columns, colors: .none), output: { output += $0 }, errors: { _ in })
     #expect(StyledLine.greatestWidth(of: output) <= columns)
     // Others of these are laid out at the terminal's width.
-    #expect(output.contains("(46 more columns on the right: this figure is 126 columns wide)") == (columns == 80))
+    #expect(output.contains("(80 more columns on the right: this figure is 160 columns wide)") == (columns == 80))
   }
 
   @Test func itStandsAlone() {

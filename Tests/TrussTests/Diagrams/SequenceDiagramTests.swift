@@ -81,6 +81,15 @@ struct SequenceDiagramTests {
     }
   }
 
+  @Test("in points, all conditions of a fragment begin at one place, after its first lifeline")
+  func conditions() throws {
+    let texts = try signIn.svg().document.matches(of: /<text x="([0-9.]+)"[^>]*>\[(valid|else)\]</)
+    let places = texts.compactMap { Double($0.1) }
+    try #require(places.count == 2)
+    #expect(places[0] == places[1])
+    #expect(try places[0] > #require(signIn.layout().frame(of: "user")).midX)
+  }
+
   @Test("participants that are not written appear in the order of their first messages")
   func undeclared() throws {
     let diagram = SequenceDiagram {

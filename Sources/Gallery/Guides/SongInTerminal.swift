@@ -1,22 +1,5 @@
 import Truss
 
-/// A song as a row: its cover, title and artist, and a button.
-struct ReadmeSong: View {
-  var body: some View {
-    HStack(align: .center, spacing: 10) {
-      Image("cover").width(40).height(40).cornerRadius(6)
-      VStack(spacing: 2) {
-        Text("Cold Water").font(.headline)
-        Text("Major Lazer").foreground(.secondary)
-      }
-      Spacer()
-      Button("Play")
-    }
-    .padding(10)
-    .border(.rounded).cornerRadius(8)
-  }
-}
-
 /// A song that is playing, for the figure `song-terminal`.
 struct SongInTerminal: View {
   var body: some View {
