@@ -130,7 +130,9 @@ struct Channel {
   /// The first track after the tracks of all placed lines that overlap a line.
   private mutating func nextTrack(for line: Line, after placed: inout [Line]) -> Int {
     var line = line
-    for other in placed where overlaps(line, other) && !joins(line, other) { line.track = max(line.track, other.track + 1) }
+    for other in placed where overlaps(line, other) && !joins(line, other) {
+      line.track = max(line.track, other.track + 1)
+    }
     trackCount = max(trackCount, line.track + 1)
     placed.append(line)
     return line.track
