@@ -83,6 +83,29 @@ package struct Overflow {
         found[parent]?.diagnostic(
           of: parent, $0, width: rects[parent].width, tree, medium, number < explained ? cause : nil)
       }
+    } + containers.flatMap { coveredNodes(of: $0, tree, rects) }
+  }
+
+  /// Reports the nodes of a diagram that constraints place behind another node.
+  private static func coveredNodes(of diagram: Int, _ tree: ViewTree, _ rects: [Rect]) -> [Diagnostic] {
+    let attributes = tree.entries[diagram].attributes
+    guard case .graph = attributes.rare.diagram, !attributes.rare.constraints.isEmpty else { return [] }
+    let nodes = tree.visibleViews(in: diagram).filter { view in
+      guard case .node = tree.entries[view].attributes.rare.diagram else { return false }
+      return rects[view].width > 0 && rects[view].height > 0
+    }
+    return nodes.enumerated().compactMap { number, node in
+      let rect = rects[node]
+      let other = nodes[(number + 1)...].first {
+        rects[$0].minX <= rect.minX + least && rect.maxX <= rects[$0].maxX + least
+          && rects[$0].minY <= rect.minY + least && rect.maxY <= rects[$0].maxY + least
+      }
+      guard let other else { return nil }
+      return Diagnostic(
+        kind: .overflow,
+        message: "\(tree.title(of: other)) covers \(tree.title(of: node)): constraints of "
+          + "\(tree.title(of: diagram)) lay both on one place",
+        location: tree.entries[node].attributes.location, views: [node, other])
     }
   }
 
@@ -165,9 +188,9 @@ extension ViewTree {
     return "\(title(of: view))[\(place + 1)]"
   }
 
-  /// The width that a graph's content needs; nil for any other view. In less space, the content overflows.
+  /// The width that a diagram's content needs; nil for any other view. In less space, the content overflows.
   fileprivate func neededWidth(ofDiagram index: Int) -> Double? {
-    guard case .graph = entries[index].attributes.rare.diagram else { return nil }
+    guard let role = entries[index].attributes.rare.diagram, role.isDiagram else { return nil }
     return entries[index].attributes.sizes.filter { $0.axis == .horizontal && $0.unit == .content }.map(\.value).max()
   }
 }

@@ -74,7 +74,7 @@ struct Channel {
     var open = Array(repeating: (bound: 0, wished: 0), count: count)
     for one in lines.indices {
       for other in lines.indices where one != other {
-        guard overlaps(lines[one], lines[other]) else { continue }
+        guard overlaps(lines[one], lines[other]), !joins(lines[one], lines[other]) else { continue }
         if isBound(lines[one], before: lines[other]) {
           after[one].append((other, true))
           open[other].bound += 1
@@ -105,12 +105,34 @@ struct Channel {
     for number in late where parts[number].count > 1 {
       parts[number][1].track = nextTrack(for: parts[number][1], after: &placed)
     }
+    joinTracks()
+  }
+
+  /// Whether two lines share an end. They may share a track, too.
+  private func joins(_ one: Line, _ other: Line) -> Bool {
+    [one.start, one.end].contains { end in
+      [other.start, other.end].contains { $0.place == end.place && $0.isAbove == end.isAbove }
+    }
+  }
+
+  /// Moves each line to the last track of a line with which it shares an end, unless another line is in the way.
+  private mutating func joinTracks() {
+    for number in parts.indices where parts[number].count == 1 {
+      let line = parts[number][0]
+      let last = parts.filter { $0.count == 1 && joins($0[0], line) }.map { $0[0].track }.max() ?? 0
+      let isFree = parts.joined().allSatisfy { other in
+        other.track <= line.track || other.track > last || !overlaps(line, other) || joins(line, other)
+      }
+      if isFree { parts[number][0].track = max(line.track, last) }
+    }
   }
 
   /// The first track after the tracks of all placed lines that overlap a line.
   private mutating func nextTrack(for line: Line, after placed: inout [Line]) -> Int {
     var line = line
-    for other in placed where overlaps(line, other) { line.track = max(line.track, other.track + 1) }
+    for other in placed where overlaps(line, other) && !joins(line, other) {
+      line.track = max(line.track, other.track + 1)
+    }
     trackCount = max(trackCount, line.track + 1)
     placed.append(line)
     return line.track

@@ -78,8 +78,9 @@ struct ComponentLayout {
     plan.height = y
   }
 
+  /// Whether lines begin at the ends of clusters.
   private func hasAnchors(_ layer: Int) -> Bool {
-    layers.layers[layer].contains { layers.vertices[$0].kind == .anchor }
+    layers.layers[layer].contains { layers.vertices[$0].kind == .anchor && !layers.below[$0].isEmpty }
   }
 
   private func hasNodes(_ layer: Int) -> Bool { layers.layers[layer].contains { layers.vertices[$0].kind == .node } }

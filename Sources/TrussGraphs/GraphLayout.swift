@@ -99,7 +99,9 @@ struct GraphComponents {
     for edge in graph.edges { sets.join(number(edge.source), number(edge.target)) }
     let lanes = graph.clusters.indices.filter { graph.clusters[$0].isLane }
     for (lane, next) in zip(lanes, lanes.dropFirst()) { sets.join(count + lane, count + next) }
-    for nodes in graph.level + graph.aligned { for node in nodes.dropFirst() { sets.join(nodes[0], node) } }
+    for nodes in graph.level + graph.aligned + graph.apart {
+      for node in nodes.dropFirst() { sets.join(nodes[0], node) }
+    }
     for pair in graph.above + graph.before { sets.join(pair.first, pair.second) }
     var partOfRoot: [Int: Int] = [:]
     var place = Array(repeating: 0, count: count + graph.clusters.count)
@@ -143,6 +145,9 @@ struct GraphComponents {
     for nodes in graph.level where !nodes.isEmpty { parts[part[nodes[0]]].graph.level.append(nodes.map { place[$0] }) }
     for nodes in graph.aligned where !nodes.isEmpty {
       parts[part[nodes[0]]].graph.aligned.append(nodes.map { place[$0] })
+    }
+    for nodes in graph.apart where !nodes.isEmpty {
+      parts[part[nodes[0]]].graph.apart.append(nodes.map { place[$0] })
     }
     for pair in graph.above { parts[part[pair.first]].graph.above.append(moved(pair)) }
     for pair in graph.before { parts[part[pair.first]].graph.before.append(moved(pair)) }

@@ -20,6 +20,27 @@ struct GraphRanks {
   static let limit = 6_000
 
   init(_ graph: LayeredGraph, _ members: ClusterMembers) {
+    var graph = graph
+    graph.level += graph.companions
+    let groups = graph.apart + graph.alignedSets
+    rank = Self.ranks(graph, members)
+    // Each round puts more nodes of a set below each other. Pairs that other rules keep in one rank are tried once.
+    var tried: Set<LayeredGraph.Pair> = []
+    while true {
+      let pairs = groups.flatMap { Self.neighbours(in: $0, rank) }.filter { tried.insert($0).inserted }
+      if pairs.isEmpty { return }
+      graph.above += pairs
+      rank = Self.ranks(graph, members)
+    }
+  }
+
+  /// The pairs of consecutive nodes of a set that have one rank.
+  private static func neighbours(in nodes: [Int], _ rank: [Int]) -> [LayeredGraph.Pair] {
+    let sorted = Set(nodes).sorted { (rank[$0], $0) < (rank[$1], $1) }
+    return zip(sorted, sorted.dropFirst()).filter { rank[$0] == rank[$1] }.map { LayeredGraph.Pair($0, $1) }
+  }
+
+  private static func ranks(_ graph: LayeredGraph, _ members: ClusterMembers) -> [Int] {
     var sets = DisjointSets(graph.nodes.count)
     for nodes in graph.level { for node in nodes.dropFirst() { sets.join(nodes[0], node) } }
     var arcs: [Arc] = []
@@ -60,12 +81,12 @@ struct GraphRanks {
       arcs.append(Arc(tail: first, head: last, length: 0, weight: 1, isReversible: false))
     }
     arcs.removeAll { $0.tail == $0.head }
-    Self.breakCycles(&arcs, nodes: graph.nodes.count, count)
-    rank = Self.ranks(&arcs, count)
-    rank = graph.nodes.indices.map { rank[sets.root($0)] }
+    breakCycles(&arcs, nodes: graph.nodes.count, count)
+    let all = ranks(&arcs, count)
+    let rank = graph.nodes.indices.map { all[sets.root($0)] }
     // The extra nodes are not in the result, but one of them may have had rank 0.
     let least = rank.min() ?? 0
-    for node in rank.indices { rank[node] -= least }
+    return rank.map { $0 - least }
   }
 
   private static func ranks(_ arcs: inout [Arc], _ count: Int) -> [Int] {
@@ -130,6 +151,40 @@ struct ClusterMembers {
 }
 
 extension LayeredGraph {
+  /// The sets of nodes that are aligned with each other, directly or through other nodes.
+  var alignedSets: [[Int]] {
+    if aligned.isEmpty { return [] }
+    var sets = DisjointSets(nodes.count)
+    for nodes in aligned { for node in nodes.dropFirst() { sets.join(nodes[0], node) } }
+    let found = Dictionary(grouping: Set(aligned.joined())) { sets.root($0) }
+    return found.values.map { $0.sorted() }.sorted { $0[0] < $1[0] }
+  }
+
+  /// Pairs of nodes of which one, a note for example, has only edges without influence on the ranks: it is in the rank
+  /// of the node at the other end of the first one.
+  fileprivate var companions: [[Int]] {
+    let pairs = edges.compactMap { edge -> [Int]? in
+      guard edge.minimumRanks == 0, case .node(let source) = edge.source, case .node(let target) = edge.target,
+        source != target
+      else { return nil }
+      return [source, target]
+    }
+    if pairs.isEmpty { return [] }
+    var placed = Set((level + aligned + apart).joined())
+    for pair in above { placed.formUnion([pair.first, pair.second]) }
+    for edge in edges where edge.minimumRanks > 0 && edge.source != edge.target {
+      for case .node(let node) in [edge.source, edge.target] { placed.insert(node) }
+    }
+    return pairs.filter { pair in
+      let isNew = zip(pair, pair.reversed()).contains { one, other in
+        !placed.contains(one) && (nodes[one].cluster == nil || nodes[one].cluster == nodes[other].cluster)
+      }
+      guard isNew else { return false }
+      placed.formUnion(pair)
+      return true
+    }
+  }
+
   /// A cluster and the clusters around it, the innermost first. The comparison with the number of clusters ends the
   /// loop if a cluster is inside itself, which is not allowed.
   func clusters(around cluster: Int?) -> [Int] {

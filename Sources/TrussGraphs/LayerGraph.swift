@@ -142,10 +142,16 @@ struct LayerGraph {
   private mutating func makeLayers(_ depths: [Int]) -> LayerPlan {
     let count = (rank.max() ?? 0) + 1
     var labelled: Set<Int> = []
-    for edge in graph.edges where edge.label != nil && edge.source != edge.target {
+    // The clusters at whose ends edges begin or end. Such a cluster has one more layer for them, beside no node.
+    var ended: Set<Int> = []
+    for edge in graph.edges where edge.source != edge.target {
       guard let ends = ends(of: edge), let (one, other) = ranks(of: ends) else { continue }
-      labelled.insert(labelRank(one, other, labelled))
+      if edge.label != nil { labelled.insert(labelRank(one, other, labelled)) }
+      if case .cluster(let cluster) = one < other ? ends.0 : ends.1, !graph.clusters[cluster].isLane {
+        ended.insert(cluster)
+      }
     }
+    let endRanks = Set(ended.compactMap { rankRange(of: .cluster($0))?.upperBound })
     let firstRanks = graph.clusters.indices.map { cluster in
       let first = members.nodes(of: .cluster(cluster)).map { rank[$0] }.min()
       return graph.clusters[cluster].isLane && first != nil ? 0 : first
@@ -164,16 +170,22 @@ struct LayerGraph {
       }
       layer += levels.count
       layerOfRank.append(layer)
-      layer += 1
+      layer += endRanks.contains(rank) ? 2 : 1
       if labelled.contains(rank) {
         labelLayer[rank] = layer
         layer += 1
       }
     }
+    var lastLayers = graph.clusters.indices.map { cluster in
+      let last = rankRange(of: .cluster(cluster)).map { layerOfRank[$0.upperBound] } ?? 0
+      return ended.contains(cluster) ? last + 1 : last
+    }
+    for cluster in graph.clusters.indices {
+      for outer in graph.clusters(around: cluster) { lastLayers[outer] = max(lastLayers[outer], lastLayers[cluster]) }
+    }
     for cluster in graph.clusters.indices {
       guard let first = spans[cluster]?.lowerBound else { continue }
-      let last = members.nodes(of: .cluster(cluster)).map { layerOfRank[rank[$0]] }.max() ?? first
-      spans[cluster] = first...(graph.clusters[cluster].isLane ? layer - 1 : last)
+      spans[cluster] = first...(graph.clusters[cluster].isLane ? layer - 1 : lastLayers[cluster])
     }
     layers = Array(repeating: [], count: layer)
     return LayerPlan(layerOfRank: layerOfRank, labelLayer: labelLayer, labelled: labelled)
@@ -334,6 +346,35 @@ struct LayerGraph {
     return isUpper == isReversed[edge] ? graph.edges[edge].targetLabel : graph.edges[edge].sourceLabel
   }
 
+  /// The given place of a segment's end at a node, from the node's middle; nil if any place will do. All ends at a port
+  /// are there, in points one beside the other unless the lines look alike. At a sign all lines of a side share an end
+  /// if they look alike.
+  func givenPort(_ number: Int, isUpper: Bool) -> Int? {
+    struct Look: Equatable {
+      var isTarget: Bool
+      var number: Int
+    }
+    let node = isUpper ? segments[number].upper : segments[number].lower
+    func port(_ segment: Int) -> (place: Int?, look: Look)? {
+      guard let edge = segments[segment].edge else { return nil }
+      let (isTarget, edges) = (isUpper == isReversed[edge], graph.edges)
+      return (
+        isTarget ? edges[edge].targetPort : edges[edge].sourcePort,
+        Look(isTarget: isTarget, number: edges[edge].look ?? -1 - edge)
+      )
+    }
+    guard vertices[node].kind == .node, let own = port(number), own.place != nil || graph.nodes[node].isSign else {
+      return nil
+    }
+    var looks: [Look] = []
+    for other in isUpper ? below[node] : above[node] {
+      if let other = port(other), other.place == own.place, !looks.contains(other.look) { looks.append(other.look) }
+    }
+    guard let place = own.place else { return looks.count == 1 ? 0 : nil }
+    guard !metrics.isCells, looks.count > 1, let rank = looks.firstIndex(of: own.look) else { return place }
+    return place + (2 * rank - looks.count + 1) * min(6, 12 / (looks.count - 1)) / 2
+  }
+
   /// The minimum distance along a side from the end of a segment to the next end.
   func endSpacing(_ number: Int, isUpper: Bool) -> Int {
     max(metrics.portSpacing, endLabel(number, isUpper: isUpper)?.width ?? 0)
@@ -350,12 +391,14 @@ struct LayerGraph {
       for node in [ends.source, ends.target] { flat[node, default: 0] += 1 }
     }
     for node in graph.nodes.indices {
-      let ends = max(above[node].count, below[node].count + flat[node, default: 0])
-      let upper = above[node].reduce(0) { $0 + endSpacing($1, isUpper: false) }
+      // Ends with a given place need no more space than that place has.
+      let upper = above[node].filter { givenPort($0, isUpper: false) == nil }
+        .reduce(0) { $0 + endSpacing($1, isUpper: false) }
       let lower =
-        below[node].reduce(0) { $0 + endSpacing($1, isUpper: true) } + flat[node, default: 0] * metrics.portSpacing
+        below[node].filter { givenPort($0, isUpper: true) == nil }
+        .reduce(flat[node, default: 0] * metrics.portSpacing) { $0 + endSpacing($1, isUpper: true) }
       let needed = max(upper, lower) - metrics.portSpacing + 1 + 2 * corner(of: node)
-      if ends > 0, !graph.nodes[node].isFixed { sizes[node].width = max(sizes[node].width, needed) }
+      if upper + lower > 0, !graph.nodes[node].isFixed { sizes[node].width = max(sizes[node].width, needed) }
       // In points, a node has an odd width, so that its middle is the middle of a pixel.
       if !metrics.isCells, !graph.nodes[node].isFixed, sizes[node].width % 2 == 0 { sizes[node].width += 1 }
       if graph.nodes[node].isRound { sizes[node].height = max(sizes[node].height, sizes[node].width) }
@@ -397,15 +440,11 @@ struct LayerGraph {
 
   /// The sets of nodes whose middles should be at one place. A set has at most one node in each layer.
   var alignedNodes: [[Int]] {
-    if graph.aligned.isEmpty { return [] }
-    var sets = DisjointSets(graph.nodes.count)
-    for nodes in graph.aligned { for node in nodes.dropFirst() { sets.join(nodes[0], node) } }
-    var found: [Int: [Int: Int]] = [:]
-    for node in Set(graph.aligned.joined()).sorted() {
-      let layer = vertices[node].layer
-      found[sets.root(node), default: [:]][layer] = found[sets.root(node)]?[layer] ?? node
+    graph.alignedSets.map { nodes in
+      var layers: Set<Int> = []
+      return nodes.filter { layers.insert(vertices[$0].layer).inserted }
     }
-    return found.values.map { $0.values.sorted() }.filter { $0.count > 1 }.sorted { $0[0] < $1[0] }
+    .filter { $0.count > 1 }
   }
 
   var borderWidth: Int { max(1, metrics.border) }

@@ -3,8 +3,8 @@
 /// A line that passes several layers at one place moves as a whole. `moveUnits` does not increase the weighted sum of
 /// the segments' lengths along the layers. All moves keep the minimum distances between neighbours.
 struct LayerRefinement {
-  private var graph: LayerGraph
-  private var place: [Int]
+  private(set) var graph: LayerGraph
+  var place: [Int]
   private var position: [Int]
   /// For each node that is aligned with others at one place, all of the aligned nodes.
   private var groups: [Int: [Int]] = [:]
@@ -22,7 +22,9 @@ struct LayerRefinement {
     refinement.setPorts()
     if !graph.metrics.isCells { refinement.straighten() }
     refinement.joinSteps()
+    refinement.holdAnchors()
     refinement.placeBorders()
+    refinement.centreAnchors()
     graph.segments = refinement.graph.segments
     place = refinement.place
   }
@@ -64,23 +66,21 @@ struct LayerRefinement {
     return isBelow ? place[segment.lower] + segment.lowerPort : place[segment.upper] + segment.upperPort
   }
 
-  /// The port that the user requested at an end of a segment; nil without a request.
-  private func givenPort(_ number: Int, isBelow: Bool) -> Int? {
-    guard let edge = graph.segments[number].edge else { return nil }
-    return isBelow == graph.isReversed[edge] ? graph.graph.edges[edge].targetPort : graph.graph.edges[edge].sourcePort
-  }
-
   private mutating func setPorts(_ vertex: Int, _ numbers: [Int], isBelow: Bool) {
     if numbers.isEmpty { return }
-    let ends = numbers.map { number -> (number: Int, order: (Int, Int, Int), wish: Int) in
+    let ends = numbers.map { number -> (number: Int, given: Int?, order: (Int, Int, Int), wish: Int) in
       let segment = graph.segments[number]
       let other = isBelow ? segment.lower : segment.upper
-      let given = givenPort(number, isBelow: isBelow)
+      let given = graph.givenPort(number, isUpper: isBelow)
       let wish = given ?? otherEnd(number, isBelow: isBelow) - place[vertex]
-      return (number, (given ?? 0, position[other], number), wish)
+      return (number, given, (given ?? 0, position[other], number), wish)
     }.sorted { $0.order < $1.order }
-    let hasGiven = numbers.contains { givenPort($0, isBelow: isBelow) != nil }
-    let gaps = ends.map { graph.endSpacing($0.number, isUpper: isBelow) }
+    let hasGiven = ends.contains { $0.given != nil }
+    let gaps = ends.indices.map { place in
+      let gap = graph.endSpacing(ends[place].number, isUpper: isBelow)
+      guard place + 1 < ends.count, let own = ends[place].given, let next = ends[place + 1].given else { return gap }
+      return min(gap, next - own)
+    }
     let range = portRange(vertex, gaps, isWhole: hasGiven)
     let wishes = ends.map { end in
       // A line is straight if possible. All other lines end in the middle, or beside straight lines.
@@ -88,7 +88,11 @@ struct LayerRefinement {
         ? SpreadPlaces.Wish(place: end.wish, weight: 4) : SpreadPlaces.Wish(place: 0)
     }
     let ports = SpreadPlaces.spread(wishes, by: Array(gaps.dropLast()), in: range)
+    // A given place is kept, however close to others.
+    let left = graph.vertices[vertex].left
+    let side = -left...graph.sizes[graph.vertices[vertex].index].width - 1 - left
     for (end, port) in zip(ends, ports) {
+      let port = end.given.map { min(max($0, side.lowerBound), side.upperBound) } ?? port
       if isBelow { graph.segments[end.number].upperPort = port } else { graph.segments[end.number].lowerPort = port }
     }
   }
@@ -124,7 +128,7 @@ struct LayerRefinement {
   private func mayMove(_ number: Int, isUpper: Bool, by shift: Int) -> Bool {
     let segment = graph.segments[number]
     let vertex = isUpper ? segment.upper : segment.lower
-    guard graph.vertices[vertex].kind == .node, givenPort(number, isBelow: isUpper) == nil else { return false }
+    guard graph.vertices[vertex].kind == .node, graph.givenPort(number, isUpper: isUpper) == nil else { return false }
     let width = graph.sizes[graph.vertices[vertex].index].width
     let (left, corner) = ((width - 1) / 2, graph.corner(of: graph.vertices[vertex].index))
     let port = (isUpper ? segment.upperPort : segment.lowerPort) + shift
@@ -251,8 +255,8 @@ struct LayerRefinement {
 
   // MARK: - Borders
 
-  /// Moves the borders of each cluster close to its nodes. If the title is wider than the nodes, or a line passes
-  /// beside the title, the nodes are in the middle, as far as neighbours leave space.
+  /// Moves the borders of each cluster close to its nodes. If the title is wider than the nodes, the nodes are in the
+  /// middle, as far as neighbours leave space. Lines that pass the title are after it.
   private mutating func placeBorders() {
     // The vertices of the borders and of the title of each cluster.
     var borders = graph.spans.map { _ in (left: [Int](), right: [Int](), title: Int?.none) }
@@ -295,10 +299,8 @@ struct LayerRefinement {
         for vertex in right { place[vertex] = min(outerHigh, max(high, before[vertex])) }
         continue
       }
-      // The distance between border and content is equal on both sides.
-      let end = inner < high ? max(low + width, min(outerHigh, high + inner - low)) : low + width
       for vertex in left { place[vertex] = low }
-      for vertex in right { place[vertex] = end }
+      for vertex in right { place[vertex] = low + width }
       place[title] = low + graph.separation(first, title)
     }
     let lanes = graph.spans.indices.filter { graph.graph.clusters[$0].isLane && !borders[$0].left.isEmpty }
@@ -312,7 +314,7 @@ struct LayerRefinement {
   }
 
   /// The last place of a vertex that the next vertex or the width allows; Int.max / 4 without a limit.
-  private func place(after vertex: Int) -> Int {
+  func place(after vertex: Int) -> Int {
     let row = graph.layers[graph.vertices[vertex].layer]
     let next = position[vertex] + 1
     guard next < row.count else { return width.map { $0 - graph.vertices[vertex].right } ?? Int.max / 4 }
@@ -320,7 +322,7 @@ struct LayerRefinement {
   }
 
   /// The first place of a vertex that the previous vertex or the width allows; Int.min / 4 without a limit.
-  private func place(before vertex: Int) -> Int {
+  func place(before vertex: Int) -> Int {
     let row = graph.layers[graph.vertices[vertex].layer]
     let number = position[vertex]
     guard number > 0 else { return width == nil ? Int.min / 4 : graph.vertices[vertex].left }

@@ -16,6 +16,8 @@ package struct LayeredGraph: Equatable, Sendable {
     package var corner: Int?
     /// Whether the node is round, and so at least as high as wide.
     package var isRound = false
+    /// Whether the lines that leave a side of the node begin at one place, in the middle, and so do those that arrive.
+    package var isSign = false
 
     package init(width: Int, height: Int, cluster: Int? = nil) {
       (self.width, self.height, self.cluster) = (width, height, cluster)
@@ -45,6 +47,8 @@ package struct LayeredGraph: Equatable, Sendable {
     /// for any position.
     package var sourcePort: Int?
     package var targetPort: Int?
+    /// The look of the line: lines with equal looks share the end at a port or a sign. Nil for a line that shares none.
+    package var look: Int?
     /// The sizes of the texts beside the line at its source and at its target; nil without a text.
     package var sourceLabel: Room?
     package var targetLabel: Room?
@@ -82,6 +86,9 @@ package struct LayeredGraph: Equatable, Sendable {
   package var before: [Pair] = []
   /// Sets of nodes whose middles are at one place along their layers, unless another set prevents this.
   package var aligned: [[Int]] = []
+  /// Sets of nodes that are below each other for another reason. No two nodes of a set have one rank, unless they are
+  /// level; the same holds for aligned nodes.
+  package var apart: [[Int]] = []
 
   /// The width above which a rank is split into several rows; nil to split none.
   package var rowWidth: Int?

@@ -78,6 +78,28 @@ struct GraphPlanTests {
     }
   }
 
+  @Test(
+    "Random graphs with edges of clusters and aligned nodes have no overlaps; no aligned nodes share a rank",
+    arguments: [GraphMetrics.cells(layersAreRows: true), GraphMetrics.points])
+  func clusterEdges(_ metrics: GraphMetrics) {
+    for seed in Seeds.some(of: seeds, oneOf: 16, turn: metrics.rankSpacing) {
+      var (graph, numbers) = (LayeredGraph(seed: seed).decorated(seed: seed), Numbers(seed))
+      graph.edges.removeAll { $0.source == $0.target }
+      for _ in 0..<graph.clusters.count {
+        let (cluster, other) = (numbers.below(graph.clusters.count), numbers.below(graph.clusters.count))
+        if graph.clusters[other].parent == nil, graph.clusters[cluster].parent == nil, cluster != other {
+          graph.edges.append(LayeredGraph.Edge(.cluster(cluster), .cluster(other)))
+        }
+      }
+      let (node, next) = (numbers.below(graph.nodes.count), numbers.below(graph.nodes.count))
+      if node != next { graph.aligned.append([node, next]) }
+      let plan = graph.plan(metrics)
+      #expect(node == next || plan.ranks[node] != plan.ranks[next], "seed \(seed)")
+      // An edge between a cluster and its content, or an empty one, has no line.
+      #expect(PlanCheck(graph, plan).problems.filter { !$0.hasSuffix("no line") }.prefix(3).isEmpty, "seed \(seed)")
+    }
+  }
+
   @Test("Ranks that are wider than a width have several rows, and edges point down all the same")
   func rows() {
     for seed in Seeds.some(of: Array(seeds.prefix(40)), oneOf: 8) {

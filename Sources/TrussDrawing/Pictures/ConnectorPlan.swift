@@ -82,6 +82,7 @@ struct ConnectorPlan {
     var routes = drawn.map { Route(points: $0.path?.points ?? [], isFixed: true) }
     let found = router.routes(of: Self.links(of: open.map { drawn[$0] }))
     for (number, route) in zip(open, found) { routes[number] = route }
+    routes.joinPlannedLines(of: drawn, Self.links(of: drawn))
     let trunkParts = routes.trunkParts
     let crossings = layout.medium.isCells ? routes.map { _ in [] } : routes.crossings
     connectors = zip(drawn, zip(routes, crossings)).map { drawn, route in

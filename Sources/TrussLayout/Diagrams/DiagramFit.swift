@@ -4,7 +4,9 @@ import TrussViews
 
 /// Finds a plan in which a diagram is no wider than its space. It tries in this order: the unchanged diagram, labels on
 /// several lines, narrower gaps, narrower nodes; all of these across the diagram's direction; one word on each line of
-/// the titles; several rows for each rank. If no plan fits, the narrowest plan is used.
+/// the titles; several rows for each rank. If no plan fits, the narrowest plan is used. A diagram with
+/// constraints between nodes does not turn, as each holds along an axis, and one whose edges end at rows turns only if
+/// nothing else fits. Finally the nodes of each rank become as wide as the rank allows.
 struct DiagramFit {
   struct Result {
     var plan: GraphPlan
@@ -13,7 +15,8 @@ struct DiagramFit {
     fileprivate var squeeze: Squeeze
     var isUpright: Bool { squeeze.direction.isUpright }
     var labelWidth: Double? { squeeze.labelWidth }
-    var nodeWidth: Double? { squeeze.nodeWidth }
+    /// For each node, the width above which it breaks its content; nil for none.
+    var nodeWidths: [Double?]
   }
 
   /// A way to make a diagram narrower.
@@ -51,16 +54,23 @@ struct DiagramFit {
     self.room = room.map { Int(clamping: $0.rounded(.down)) }
     let own = source.content.plan.direction
     let natural = Squeeze(direction: own)
-    best = Result(plan: GraphPlan(), sizes: sizes.natural, squeeze: natural)
+    best = Result(plan: GraphPlan(), sizes: sizes.natural, squeeze: natural, nodeWidths: [])
     guard let room = self.room else {
       best = result(layers(natural), natural, width: nil)
       return
     }
     let (mild, hard) = squeezes(from: natural)
     let split = [100, 65, 40, 25].map { hard.with(rowWidth: room * $0 / 100) }
-    for squeezes in [mild, [hard]] + split.map({ [$0] }) {
-      for direction in [own, own.turned] where squeezes[0].rowWidth == nil || direction.isUpright {
-        if take(firstOf: squeezes.map { $0.with(direction) }) { return }
+    let stages = [mild, [hard]] + split.map { [$0] }
+    let directions = source.content.rules.isEmpty ? [own, own.turned] : [own]
+    let steps =
+      source.hasPorts
+      ? directions.flatMap { direction in stages.map { ($0, direction) } }
+      : stages.flatMap { squeezes in directions.map { (squeezes, $0) } }
+    for (squeezes, direction) in steps where squeezes[0].rowWidth == nil || direction.isUpright {
+      if take(firstOf: squeezes.map { $0.with(direction) }) {
+        widenRanks()
+        return
       }
     }
     if let narrowest { best = result(layers(narrowest.squeeze), narrowest.squeeze, width: max(room, narrowest.width)) }
@@ -123,8 +133,33 @@ struct DiagramFit {
 
   // MARK: - Plans
 
-  private mutating func layers(_ squeeze: Squeeze) -> GraphLayers {
-    var graph = source.graph(squeeze.direction, sizes(squeeze), squeeze.labelWidth)
+  /// Makes narrowed nodes wider: the nodes of a rank share the space, or a part of it if the diagram does not fit then.
+  private mutating func widenRanks() {
+    let squeeze = best.squeeze
+    guard let room, let least = squeeze.nodeWidth, squeeze.rowWidth == nil, best.isUpright else { return }
+    let gap = Double(source.metrics(squeeze.direction, narrowing: squeeze.narrowing).nodeSpacing)
+    var ranks: [Int: (count: Double, width: Double)] = [:]
+    for (rank, size) in zip(best.plan.ranks, sizes.natural) {
+      ranks[rank, default: (0, -gap)].count += 1
+      ranks[rank, default: (0, -gap)].width += size.width + gap
+    }
+    for part in [1, 0.8, 0.6, 0.4] {
+      let space = part * Double(room)
+      let widths = sizes.natural.indices.map { node -> Double? in
+        guard let rank = ranks[best.plan.ranks[node]], rank.width > space else { return nil }
+        return max(least, ((space + gap) / rank.count - gap).rounded(.down))
+      }
+      if widths == best.nodeWidths { return }
+      let found = result(layers(squeeze, widths), squeeze, width: room, widths)
+      if found.plan.width <= room {
+        best = found
+        return
+      }
+    }
+  }
+
+  private mutating func layers(_ squeeze: Squeeze, _ widths: [Double?]? = nil) -> GraphLayers {
+    var graph = source.graph(squeeze.direction, sizes(widths ?? nodeWidths(squeeze)), squeeze.labelWidth)
     graph.rowWidth = squeeze.rowWidth
     // Graphs of one form share one order.
     let form = Form(
@@ -133,13 +168,21 @@ struct DiagramFit {
       source.metrics(squeeze.direction, narrowing: squeeze.narrowing), &orders[form, default: GraphOrders()])
   }
 
-  private mutating func result(_ layers: GraphLayers, _ squeeze: Squeeze, width: Int?) -> Result {
+  private mutating func result(
+    _ layers: GraphLayers, _ squeeze: Squeeze, width: Int?, _ given: [Double?]? = nil
+  ) -> Result {
+    let widths = given ?? nodeWidths(squeeze)
     let plan = layers.plan(width: squeeze.direction.isUpright ? width : nil)
-    return Result(plan: plan.turned(squeeze.direction.graphDirection), sizes: sizes(squeeze), squeeze: squeeze)
+    return Result(
+      plan: plan.turned(squeeze.direction.graphDirection), sizes: sizes(widths), squeeze: squeeze, nodeWidths: widths)
   }
 
-  private mutating func sizes(_ squeeze: Squeeze) -> [Size] {
-    squeeze.nodeWidth.map { sizes.narrow(to: $0, source.content.nodes, measuring) } ?? sizes.natural
+  private func nodeWidths(_ squeeze: Squeeze) -> [Double?] { sizes.natural.map { _ in squeeze.nodeWidth } }
+
+  private mutating func sizes(_ widths: [Double?]) -> [Size] {
+    widths.indices.map { node in
+      widths[node].map { sizes.narrow(node, to: $0, source.content.nodes[node], measuring) } ?? sizes.natural[node]
+    }
   }
 }
 

@@ -8,11 +8,10 @@ import TrussViews
 struct DiagramLayout: Equatable {
   /// The sizes of the nodes' content, as measured.
   private var sizes: NodeSizes
-  /// The sizes of the nodes' content for which the plan was made, and the width above which nodes break their content.
+  /// The sizes of the nodes' content for which the plan was made, and the widths above which nodes break their content.
   private var plannedSizes: [Size] = []
-  private var nodeWidth: Double?
-  /// The width of the diagram, if it is known.
-  private(set) var room: Double?
+  private var nodeWidths: [Double?] = []
+  private var space: DiagramSpace
   /// The frames of the nodes, from the diagram's upper left corner, in the medium's unit.
   private(set) var nodes: [Rect] = []
   private(set) var clusters: [Rect] = []
@@ -24,23 +23,22 @@ struct DiagramLayout: Equatable {
   private var foundPaths: [Int: ConnectorPath] = [:]
   private(set) var size = Size(width: 0, height: 0)
 
-  /// Lays a diagram out. The `pass` has measured the nodes; `room` is the diagram's width, in the medium's unit, nil if
-  /// it may have any width; `before` is the result of the previous round.
+  /// Lays a diagram out. The `pass` has measured the nodes; `before` is the result of the previous round.
   ///
   /// - Throws: `LayoutError` for a diagram whose edges and clusters pass too many ranks.
   init(
-    _ content: DiagramContent, at index: Int, of pass: LayoutPass, _ medium: Medium, room: Double?,
+    _ content: DiagramContent, at index: Int, of pass: LayoutPass, _ medium: Medium, in space: DiagramSpace,
     after before: DiagramLayout?
   ) throws(LayoutError) {
     let measured = content.nodes.map { pass.rects[$0].size }
     sizes = NodeSizes(measured)
-    self.room = room
+    self.space = space
     if let before, before.nodes.count == measured.count {
       sizes = before.sizes
-      var isSame = before.room == room
+      var isSame = before.space == space
       // A node that still has the size that the diagram gave it keeps the known size of its content.
       for node in measured.indices where !measured[node].isNear(before.nodes[node].size) {
-        sizes.set(node, measured[node], in: before.greatestWidth(of: node) == nil ? nil : before.nodeWidth)
+        sizes.set(node, measured[node], in: before.greatestWidth(of: node) == nil ? nil : before.nodeWidths[node])
         isSame = isSame && before.plannedSizes[node] == measured[node]
       }
       if isSame {
@@ -51,28 +49,29 @@ struct DiagramLayout: Equatable {
         return
       }
     }
-    let measuring = ProposedSizes(pass.tree, medium, PerAxis(room, nil))
-    let fit = DiagramFit(DiagramSource(content, index, pass, medium), sizes, measuring, room: room)
+    let measuring = ProposedSizes(pass.tree, medium, PerAxis(space.width, nil))
+    let fit = DiagramFit(DiagramSource(content, index, pass, medium), sizes, measuring, room: space.width)
     let fitted = fit.best
-    (sizes, plannedSizes, nodeWidth) = (fit.sizes, fitted.sizes, fitted.nodeWidth)
+    (sizes, plannedSizes, nodeWidths) = (fit.sizes, fitted.sizes, fitted.nodeWidths)
     if fitted.plan.isTooLarge { throw pass.tree.error(.tooManyRanks, at: index) }
     take(fitted, fit.source)
   }
 
-  /// Adopts a plan, and centres it in the space.
+  /// Adopts a plan.
   private mutating func take(_ fitted: DiagramFit.Result, _ source: DiagramSource) {
     let plan = fitted.plan
-    let offset = max(0, (((room ?? 0) - Double(plan.width)) / 2).rounded(.down))
+    let origin = space.origin(ofWidth: Double(plan.width))
     func rect(_ box: GraphPlan.Box) -> Rect {
-      Rect(x: Double(box.x) + offset, y: Double(box.y), width: Double(box.width), height: Double(box.height))
+      Rect(x: Double(box.x), y: Double(box.y), width: Double(box.width), height: Double(box.height))
+        .offset(x: origin.x, y: origin.y)
     }
     nodes = plan.nodes.prefix(source.content.nodes.count).map(rect)
     ranks = plan.ranks
     isUpright = fitted.isUpright
     clusters = plan.clusters.enumerated().map { rect(source.emptyClusters[$0].map { plan.nodes[$0] } ?? $1) }
-    size = Size(width: Double(plan.width), height: Double(plan.height))
+    size = space.size(around: Size(width: Double(plan.width), height: Double(plan.height)))
     for (line, edge) in zip(plan.edges, source.content.edges) where !line.places.isEmpty {
-      var points = line.places.map { Point(x: Double($0.x) / 2 + offset, y: Double($0.y) / 2) }
+      var points = line.places.map { Point(x: Double($0.x) / 2 + origin.x, y: Double($0.y) / 2 + origin.y) }
       source.touchOutlines(of: edge, &points, nodes)
       var label: ConnectorPath.Label?
       if let box = line.label, let text = source.label(of: edge, fitted.labelWidth) {
@@ -89,12 +88,14 @@ struct DiagramLayout: Equatable {
 }
 
 extension DiagramLayout {
+  var isTooWide: Bool { space.isTooNarrow(for: size) }
+
   /// Whether any node is narrower than its content.
   var hasNarrowNodes: Bool { nodes.indices.prefix(plannedSizes.count).contains { greatestWidth(of: $0) != nil } }
 
   /// The maximum width of a node that is narrower than its content; nil for any other node.
   func greatestWidth(of node: Int) -> Double? {
-    guard nodeWidth != nil, plannedSizes[node].width < sizes.natural[node].width - 0.01 else { return nil }
+    guard nodeWidths[node] != nil, plannedSizes[node].width < sizes.natural[node].width - 0.01 else { return nil }
     return nodes[node].width
   }
 }

@@ -48,7 +48,10 @@ struct DiagramSource {
       let room = room(shape.map { medium.size(of: $0, around: sizes[node], along) } ?? sizes[node])
       var result = LayeredGraph.Node(width: room.width, height: room.height, cluster: content.clusters[node])
       result.isFixed = tree.isLengthGiven(content.nodes[node], along)
-      if shape?.outline.isMark == true { result.corner = medium.isCells ? 0 : 4 }
+      if shape?.outline.isMark == true {
+        result.corner = medium.isCells ? 0 : 4
+        result.isSign = shape?.outline != .fork
+      }
       // Lines end at the letters, not beside them.
       if tree.isTextAlone(content.nodes[node]) { result.corner = 0 }
       result.isRound = !medium.isCells && [.circle, .start, .end].contains(shape?.outline)
@@ -60,10 +63,23 @@ struct DiagramSource {
       let room = room(box)
       nodes.append(LayeredGraph.Node(width: room.width, height: room.height, cluster: content.parents[cluster]))
     }
+    /// Lines with equal looks and no labels share an end.
+    struct Look: Hashable {
+      var heads: [Connector.Head]
+      var color: Color?
+      var style: StrokeStyle
+    }
+    var looks: [Look: Int] = [:]
     let edges = content.edges.map { edge in
       let connector = connectors[edge.number].connector
       var result = LayeredGraph.Edge(end(edge.source), end(edge.target))
       result.minimumRanks = connector.minimumRanks
+      if [connector.label, connector.source.label, connector.target.label] == [nil, nil, nil] {
+        let look = Look(
+          heads: [connector.source.head, connector.target.head], color: connector.color, style: connector.style)
+        result.look = looks[look] ?? looks.count
+        looks[look] = result.look
+      }
       if let label = label(of: edge, labelWidth)?.size {
         let (x, y) = medium.isCells ? (isUpright ? 0.0 : 2, 0.0) : (isUpright ? 6 : 16, 4)
         result.label = room(Size(width: label.width + x, height: label.height + y))
@@ -104,7 +120,7 @@ struct DiagramSource {
       let pair = LayeredGraph.Pair(rule.first, rule.second)
       switch (rule.kind, rule.axis == along) {
       case (.sameMiddle, true): graph.aligned.append([rule.first, rule.second])
-      case (.sameEdge, true): break
+      case (.sameEdge, true): graph.apart.append([rule.first, rule.second])
       case (.before, true): graph.before.append(pair)
       case (.sameMiddle, false), (.sameEdge, false): graph.level.append([rule.first, rule.second])
       case (.before, false):
@@ -151,6 +167,9 @@ struct DiagramSource {
     }
     return metrics
   }
+
+  /// Whether edges end at rows of nodes.
+  var hasPorts: Bool { !ports.isEmpty }
 
   // MARK: - Labels
 

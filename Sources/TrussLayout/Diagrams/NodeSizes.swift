@@ -5,22 +5,27 @@ import TrussViews
 /// The natural sizes of a diagram's nodes, and their sizes in smaller widths.
 struct NodeSizes: Equatable {
   private(set) var natural: [Size]
-  private var narrow: [Double: [Size]] = [:]
+  /// For each node, its sizes in smaller widths.
+  private var narrow: [[Double: Size]]
 
-  init(_ natural: [Size]) { self.natural = natural }
+  init(_ natural: [Size]) {
+    self.natural = natural
+    narrow = natural.map { _ in [:] }
+  }
 
-  /// The sizes of the nodes in a maximum width. A node is at least as wide as its longest word, and at most as wide as
-  /// its natural size.
-  mutating func narrow(to width: Double, _ nodes: [Int], _ sizes: ProposedSizes) -> [Size] {
-    if let known = narrow[width] { return known }
-    let found = zip(nodes, natural).map { $1.width > width ? sizes.size(ofNode: $0, $1, in: width) : $1 }
-    narrow[width] = found
+  /// The size of a node, whose view is given, in a maximum width. A node is at least as wide as its longest word, and
+  /// at most as wide as its natural size.
+  mutating func narrow(_ node: Int, to width: Double, _ view: Int, _ sizes: ProposedSizes) -> Size {
+    if natural[node].width <= width { return natural[node] }
+    if let known = narrow[node][width] { return known }
+    let found = sizes.size(ofNode: view, natural[node], in: width)
+    narrow[node][width] = found
     return found
   }
 
   /// Stores the measured size of a node: its size in a maximum width or, without one, its natural size.
   mutating func set(_ node: Int, _ size: Size, in width: Double?) {
-    if let width { narrow[width]?[node] = size } else { natural[node] = size }
+    if let width { narrow[node][width] = size } else { natural[node] = size }
   }
 }
 

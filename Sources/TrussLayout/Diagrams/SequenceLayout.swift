@@ -5,18 +5,17 @@ import TrussViews
 struct SequenceLayout: Equatable {
   /// The sizes of the participants' content.
   private(set) var sizes: [Size]
-  /// The width of the diagram, if it is known.
-  private(set) var room: Double?
+  private var space: DiagramSpace
   /// The frames of the participants, from the diagram's upper left corner, in the medium's unit.
   private(set) var participants: [Rect] = []
   private(set) var figure = SequenceFigure()
   private(set) var frame = Rect(x: 0, y: 0, width: 0, height: 0)
   private(set) var size = Size(width: 0, height: 0)
 
-  /// Lays a sequence diagram out. The `pass` has measured the participants; `room` is the diagram's width, in the
-  /// medium's unit, nil if it may have any width; `before` is the result of the previous round.
+  /// Lays a sequence diagram out. The `pass` has measured the participants; `before` is the result of the previous
+  /// round.
   init(
-    _ content: SequenceContent, at index: Int, of pass: LayoutPass, _ medium: Medium, room: Double?,
+    _ content: SequenceContent, at index: Int, of pass: LayoutPass, _ medium: Medium, in space: DiagramSpace,
     after before: SequenceLayout?
   ) {
     sizes = content.participants.map { pass.rects[$0].size }
@@ -26,20 +25,20 @@ struct SequenceLayout: Equatable {
         sizes[number] = before.sizes[number]
       }
     }
-    self.room = room
-    if let before, before.sizes == sizes, before.room == room {
+    self.space = space
+    if let before, before.sizes == sizes, before.space == space {
       self = before
       return
     }
     guard !content.participants.isEmpty else { return }
     let source = SequenceSource(content, medium, sizes, in: pass.tree)
-    let spans = SequenceSpans.fitted(source, room: room)
+    let spans = SequenceSpans.fitted(source, room: space.width)
     var rows = SequenceRows(source, spans, isRightToLeft: pass.tree.entries[index].isRightToLeft)
     rows.place()
-    let offset = max(0, (((room ?? 0) - rows.size.width) / 2).rounded(.down))
-    participants = rows.participants.map { $0.offset(x: offset, y: 0) }
+    let origin = space.origin(ofWidth: rows.size.width)
+    participants = rows.participants.map { $0.offset(x: origin.x, y: origin.y) }
     figure = SequenceFigure(rows.marks)
-    size = rows.size
-    frame = Rect(x: offset, y: 0, width: size.width, height: size.height)
+    size = space.size(around: rows.size)
+    frame = Rect(x: origin.x, y: origin.y, width: rows.size.width, height: rows.size.height)
   }
 }

@@ -8,17 +8,17 @@ extension PassState {
   /// - Throws: `LayoutError` for a diagram beyond the limit.
   mutating func readDiagrams(of pass: LayoutPass, _ medium: Medium, root: Double?) throws(LayoutError) {
     for index in pass.tree.diagrams where !pass.tree.entries[index].attributes.isCollapsed {
-      let room = pass.tree.givenRoom(in: index, .horizontal, medium, root: root)
+      let space = DiagramSpace(in: index, of: pass.tree, medium, root: root)
       if let content = pass.tree.content(ofSequence: index) {
         var before: SequenceLayout?
         if case .sequence(let layout) = diagrams[index] { before = layout }
         diagrams[index] = .sequence(
-          SequenceLayout(content, at: index, of: pass, medium, room: room, after: before))
+          SequenceLayout(content, at: index, of: pass, medium, in: space, after: before))
       } else if let content = pass.tree.content(ofDiagram: index) {
         var before: DiagramLayout?
         if case .graph(let layout) = diagrams[index] { before = layout }
         diagrams[index] = .graph(
-          try DiagramLayout(content, at: index, of: pass, medium, room: room, after: before))
+          try DiagramLayout(content, at: index, of: pass, medium, in: space, after: before))
       }
     }
   }
@@ -69,7 +69,7 @@ extension ViewTree {
     func hold(_ view: Int, in cluster: Int?, _ found: inout FoundPlace) {
       guard isMoved else { return }
       let box = cluster.flatMap { entries[content.boxes[$0]].names.isEmpty ? nil : content.boxes[$0] }
-      found.constraints += holds(view, in: box)
+      found.constraints += holds(view, in: box, isWide: layout.isTooWide)
     }
     for (number, node) in content.nodes.enumerated() {
       var found = place(layout.nodes[number], of: node, isBox: false, medium)
@@ -147,18 +147,19 @@ extension ViewTree {
     return order
   }
 
-  /// Keeps a view in the diagram, or at least 8 points inside the box of its cluster. The box grows if necessary.
-  private func holds(_ view: Int, in box: Int?) -> [LayoutConstraint] {
+  /// Keeps a view in the diagram, or at least 8 points inside the box of its cluster. The box grows if necessary. From
+  /// a diagram that is too wide, nodes stick out at the right, so that they do not overlap.
+  private func holds(_ view: Int, in box: Int?, isWide: Bool) -> [LayoutConstraint] {
     func edge(_ attribute: Attribute) -> LayoutExpression {
       box.map { LayoutExpression(entries[$0].names[0], .frame, attribute) }
         ?? LayoutExpression(.superview, .frame, attribute)
     }
     func own(_ attribute: Attribute) -> LayoutExpression { LayoutExpression(.container, .frame, attribute) }
     let gap = box == nil ? 0.0 : 8
-    let constraints = [
-      own(.left) >= edge(.left) + gap, own(.top) >= edge(.top) + gap,
-      own(.right) <= edge(.right) - gap, own(.bottom) <= edge(.bottom) - gap,
+    var constraints = [
+      own(.left) >= edge(.left) + gap, own(.top) >= edge(.top) + gap, own(.bottom) <= edge(.bottom) - gap,
     ]
+    if box != nil || !isWide { constraints.append(own(.right) <= edge(.right) - gap) }
     return constraints.map { constraint in
       var constraint = constraint
       (constraint.location, constraint.scope) = (entries[view].attributes.location, NameScopes.layout)

@@ -17,14 +17,16 @@ import TrussIR
 ///
 /// Constraints of the diagram itself choose positions. If edges point down, nodes with equal `centerY`, `top` or
 /// `bottom` share a rank; `a.bottom <= b.top` puts a in an earlier rank than b; `a.trailing <= b.leading` puts a before
-/// b within a rank; and nodes with equal `centerX` are one below the other. Any other constraint moves nodes
-/// afterwards: the automatic positions have a low priority, boxes grow with their content, and the lines follow the
-/// nodes.
+/// b within a rank; and nodes with equal `centerX`, `leading` or `trailing` are one below the other. Any other
+/// constraint moves nodes afterwards: the automatic positions have a low priority, boxes grow with their content, and
+/// the lines follow the nodes. A diagnostic names a node that lies behind another one then.
 ///
 /// A diagram that is wider than its space breaks labels into lines, then narrows its gaps and its nodes, and then turns
 /// if it fits that way: edges point right instead of up or down, or down instead of left or right. As a last step
 /// titles get one word per line, and wide ranks are divided into several rows. If the diagram is still too wide, it
-/// extends beyond its frame, and one diagnostic names the width that it needs. In a wider space the diagram is centred.
+/// extends beyond its frame, and one diagnostic names the width that it needs. A diagram with constraints between nodes
+/// does not turn. The space is what the stacks, paddings and vertical scroll views around the diagram leave to it. In a
+/// wider space that it has to fill, the diagram is centred.
 public struct Diagram: _SingleView {
   /// The direction in which edges point.
   public enum Direction: String, CaseIterable, Hashable, Sendable {

@@ -109,9 +109,9 @@ struct NodeTests {
              │             │
              ▼             │
              ◇             │
-             └───────────┐ │
-                         ▼ ▼
-                         ─◉─
+             └─────────────┤
+                           ▼
+                           ◉
         """)
     // A title that is given is below the sign.
     #expect(try Node("s", "Begin", shape: .start).text().split(separator: "\n").last?.contains("Begin") == true)

@@ -88,9 +88,18 @@ struct RandomGraphDiagram {
     return problems
   }
 
-  /// The kinds of heads of those that are not reported.
+  /// The kinds of heads of those that are not reported. Lines that look alike may share one at a sign.
   private func heads(besides reported: ReportedConnectors) -> [Connector.Head] {
-    links.filter { !reported.lines.contains($0.line) }.flatMap { [$0.head, $0.tail] }.filter { $0 != .none }
+    var shared: Set<[String]> = []
+    return links.filter { !reported.lines.contains($0.line) }.flatMap { link in
+      [(link.head, link.target), (link.tail, link.source)].filter { head, name in
+        let isSign = parts.contains { $0.name == name && $0.outline.isMark && $0.outline != .fork }
+        guard isSign, link.allWords.isEmpty, link.source != link.target else { return true }
+        return shared.insert([name, "\(link.head) \(link.tail) \(link.isDashed)", "\(name == link.target)"]).inserted
+      }
+      .map(\.0)
+    }
+    .filter { $0 != .none }
   }
 
   var problemsInText: [String] {
