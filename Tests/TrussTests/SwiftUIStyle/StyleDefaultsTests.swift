@@ -108,8 +108,9 @@ struct StyleDefaultsTests {
 
   /// The scheme that a root prefers is a drawing's, unless the drawing has its own; a text reads it.
   @Test(arguments: StackStyle.allCases) func preferredSchemes(style: StackStyle) throws {
-    func ground(_ view: some View, _ scheme: SVG.Scheme = .automatic) throws -> Bool {
-      let drawing = try view.stackStyle(style).svg(width: 50, scheme: scheme).document
+    func ground(_ view: some View, _ scheme: SVG.Scheme = .automatic) throws(LayoutError) -> Bool {
+      let layout: LayoutResult = try view.stackStyle(style).layout(width: 50)
+      let drawing = layout.svg(scheme: scheme).document
       #expect(!drawing.contains("@media") || scheme == .automatic)
       return drawing.contains(style == .swiftUI ? "height=\"50\" fill=\"#000000\"" : "fill=\"#0d1117\"")
     }
