@@ -15,7 +15,7 @@ extension LayoutResult {
       guard tree.entries[index].address.pointee.outline.hasAppearance,
         let outline = tree.entries[index].address.appearance.clip, let clip = picture.clip(to: outline, of: index)
       else { return nil }
-      let inside = views[position...].prefix { $0 < tree.entries[index].end }
+      let inside = views[position...].prefix { $0 < tree.entries[index].contentEnd }
       let cut = inside.first { view in
         tree.entries[view].traits.contains(.holdsLetters)
           && picture.lines(of: view).contains { !self.clip(clip, shows: $0) } && !isCut(view, in: index)

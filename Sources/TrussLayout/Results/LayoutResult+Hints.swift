@@ -6,9 +6,28 @@ extension LayoutResult {
   /// Hints about code that is probably not what you meant, although every constraint holds and everything is drawn.
   ///
   /// A hint names the texts that touch in a row without `spacing:`, whose default is 0 in flexbox and 8 points in
-  /// SwiftUI. Hints are not in ``diagnostics``, so no `strict:` and no `assertLayout` fails for them; the inspector
+  /// SwiftUI, and the symbols of which there is no drawing. Hints are not in ``diagnostics``, so no `strict:` and no `assertLayout` fails for them; the inspector
   /// lists them.
-  public var hints: [Diagnostic] { tree.entries.indices.compactMap(touchingTexts) }
+  public var hints: [Diagnostic] {
+    tree.entries.indices.compactMap(touchingTexts) + tree.entries.indices.compactMap(unknownSymbol)
+  }
+
+  /// The hint for a symbol that is drawn as an empty square.
+  private func unknownSymbol(of view: Int) -> Diagnostic? {
+    let symbol: String? =
+      switch tree.entries[view].content {
+      case .leaf(.symbol(let name, _)): name
+      case .leaf(.image(let picture)): picture.symbol
+      default: nil
+      }
+    guard let symbol, Symbol.named(symbol) == nil else { return nil }
+    return Diagnostic(
+      kind: .hint,
+      message:
+        "the symbol \(EscapedText.quoted(symbol)) has no drawing, so it is an empty square. Choose another symbol, or "
+        + "draw a character: Text(\"★\")",
+      location: tree.entries[view].attributes.location, views: [view])
+  }
 
   /// The hint for texts of a row that touch, if the row's author set no spacing.
   private func touchingTexts(in row: Int) -> Diagnostic? {
