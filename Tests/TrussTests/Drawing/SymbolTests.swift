@@ -102,10 +102,12 @@ struct SymbolTests {
   }
 
   @Test func unknownSymbolsAreHinted() throws {
-    let line = #line + 1
-    let layout = try HStack {
-      Image(systemName: "no.such.symbol"); Label("a", systemImage: "star")
-    }.layout()
+    let line = #line + 2
+    let row = HStack {
+      Image(systemName: "no.such.symbol")
+      Label("a", systemImage: "star")
+    }
+    let layout = try row.layout()
     #expect(layout.hints.count == 1 && layout.hints[0].message.contains("no.such.symbol"))
     #expect(layout.hints[0].location?.line == line && layout.diagnostics.isEmpty)
   }
