@@ -66,11 +66,16 @@ extension Medium {
     isCells ? 1 : (font.size * 1.2).rounded(.up) + abs(font.baselineOffset)
   }
 
-  /// The side of a symbol's square: the height of a line in the view's font, times the image scale. In cells a symbol
-  /// is one row high, and as many columns wide as its character.
-  package func symbolSide(_ name: String, _ inherited: ViewTree.InheritedValues, _ axis: Axis) -> Double {
+  /// The length of a symbol. Its height is that of a line in the view's font, times the image scale; it is as wide as its
+  /// ink, or as high in a label. In cells a symbol is one row high, and as many columns wide as its character.
+  package func symbolLength(
+    _ name: String, inLabel: Bool, _ inherited: ViewTree.InheritedValues, _ axis: Axis
+  ) -> Double {
     guard !isCells else { return axis == .vertical ? 1 : width(of: String(Symbol.character(of: name)), .body) }
-    return ((inherited.font.size * 1.2).rounded(.up) * (inherited.textStyle.imageScale ?? .medium).factor).rounded()
+    let factor = (inherited.textStyle.imageScale ?? .medium).factor
+    let side = ((inherited.font.size * 1.2).rounded(.up) * factor).rounded()
+    guard axis == .horizontal, !inLabel, let symbol = Symbol.named(name) else { return side }
+    return room(side * symbol.ink.width / Symbol.side)
   }
 
   /// The distance from a line's top to its baseline: the letters are in the middle of the line.

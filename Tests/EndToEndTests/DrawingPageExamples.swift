@@ -45,6 +45,14 @@ struct DrawingPageExamples {
     #expect(gaps.document.contains(">10</text>"))
   }
 
+  @Test func grounds() throws {
+    let buttons = HStack(alignment: .center, spacing: 10) {
+      Text("Save").padding(10).background(.blue, in: RoundedRectangle(cornerRadius: 8))
+      Text("3").padding(.horizontal, 10).background(.red, in: Capsule())
+    }
+    #expect(try buttons.text(columns: nil) == Page("Drawing").printed[0])
+  }
+
   @Test func callouts() throws {
     let form = VStack(align: .center, spacing: 8) {
       Text("Welcome").id("title")
@@ -73,7 +81,7 @@ struct DrawingPageExamples {
     var print = Printed()
     print(layout.text(.overlay))
     print(layout.text(.overlay([.gaps, .insets]), ascii: true, colors: .automatic))
-    #expect(try print.blocks[0] == Page("Drawing").printed[0])
+    #expect(try print.blocks[0] == Page("Drawing").printed[1])
     #expect(print.blocks[1].hasPrefix("  +----------------- 40 ---"))
   }
 
@@ -87,7 +95,7 @@ struct DrawingPageExamples {
     let crowded = try row.layout(columns: 34)
     print(crowded.text(.overlay([.gaps, .problems])))
     let printed = print.blocks[0]
-    let page = try Page("Drawing").printed[1]
+    let page = try Page("Drawing").printed[2]
     #expect(printed.split(separator: "\n").prefix(3) == page.split(separator: "\n").prefix(3))
     // Its lines are broken elsewhere, as the name of the file is another one.
     func words(_ text: String) -> [Substring] {
@@ -120,7 +128,7 @@ struct DrawingPageExamples {
     }
     print(try card.layout(columns: 60).text(.overlay(.constraints)))
     func lines(_ text: String) -> [Substring] { text.split(separator: "\n").prefix(12).map { $0 } }
-    let page = try Page("Drawing").printed[2]
+    let page = try Page("Drawing").printed[3]
     #expect(lines(print.blocks[0]) == lines(page))
     // The line of the note is that of the page's code.
     let note = print.blocks[0].split(whereSeparator: \.isWhitespace).suffix(5)

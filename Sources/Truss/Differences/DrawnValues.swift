@@ -24,13 +24,15 @@ extension _ShapePaint {
 }
 
 extension AnyGradient {
-  /// The gradient's stops, and its line or circle: `red 0, blue 1 from 0 0 to 1 1`, `red 0, blue 1 around 0.5 0.5 to
-  /// 40`.
+  /// The gradient's stops, and its line, circle or turn: `red 0, blue 1 from 0 0 to 1 1`, `red 0, blue 1 around 0.5
+  /// 0.5 to 40`, `red 0, blue 1 around 0.5 0.5 from 0 by 360 degrees`.
   var spelling: String {
     if stops.isEmpty { return "none" }
     let colors = stops.map { "\($0.color.spelling) \(shortest($0.location))" }.joined(separator: ", ")
     switch form {
     case .linear(let line): return "\(colors) from \(line.startPoint.spelling) to \(line.endPoint.spelling)"
+    case .angular(let turn):
+      return "\(colors) around \(turn.center.spelling) from \(shortest(turn.start)) by \(shortest(turn.turn)) degrees"
     case .radial(let radial): return "\(colors) around \(radial.center.spelling) to \(shortest(radial.endRadius))"
     }
   }

@@ -16,7 +16,7 @@ extension DisplayList.Element {
       drawing.fill?.recolor(color)
       if let old = drawing.stroke {
         drawing.stroke?.color = color(old.color)
-        drawing.stroke?.gradient = old.gradient?.recolored(color)
+        if let style = old.gradient?.style { drawing.stroke?.gradient?.style = style.recolored(color) }
       }
       return .path(drawing)
     case .text(var run):
@@ -85,6 +85,7 @@ extension DisplayList.Element {
     case .path(var drawing):
       drawing.path = drawing.path.mapped(map.point)
       drawing.fill?.map(by: map)
+      drawing.stroke?.gradient?.map(by: map)
       return .path(drawing)
     case .text(let run): return .text(map.run(run))
     case .image(var drawing):
@@ -100,11 +101,11 @@ extension DisplayList.Element {
 }
 
 extension DisplayList.Fill {
-  /// Maps the gradient's box. It may differ from the element's box, because a shape may be drawn as several rows of
-  /// cells.
-  fileprivate mutating func map(by map: FrameTransform) {
-    if let cells = gradient?.cells { gradient?.cells = map.rect(cells) }
-  }
+  fileprivate mutating func map(by map: FrameTransform) { gradient?.map(by: map) }
+}
+
+extension DisplayList.Fill.Gradient {
+  fileprivate mutating func map(by map: FrameTransform) { box = box.map(map.rect) }
 }
 
 /// A map that moves and scales a drawing. Line widths do not change.
@@ -159,15 +160,15 @@ struct FrameTransform {
       let moved = point(anchor)
       result.frame = run.frame.offset(x: moved.x - anchor.x, y: moved.y - anchor.y)
       result.baseline += moved.y - anchor.y
-      if let cells = run.gradient?.cells {
-        result.gradient?.cells = cells.offset(x: moved.x - anchor.x, y: moved.y - anchor.y)
+      if let box = run.gradient?.box {
+        result.gradient?.box = box.offset(x: moved.x - anchor.x, y: moved.y - anchor.y)
       }
       return result
     }
     result.frame = rect(run.frame)
     result.baseline = point(Point(x: 0, y: run.baseline)).y
     result.font.size *= scale.width
-    if let cells = run.gradient?.cells { result.gradient?.cells = rect(cells) }
+    if let box = run.gradient?.box { result.gradient?.box = rect(box) }
     for number in run.parts.indices {
       result.parts[number].font.size *= scale.width
       result.parts[number].x *= scale.width

@@ -129,14 +129,27 @@ extension DisplayList {
     package var ink: Ink
     /// Whether letters beneath the surface stay visible in text output.
     package var leavesLetters = false
+    /// How text output without colours shows the surface if later elements draw letters on it; nil if it keeps its
+    /// glyphs.
+    package var ground: Ground?
+
+    /// The look of a surface beneath letters: blank cells, with an outline if there is room for it.
+    package enum Ground: Equatable, Sendable {
+      /// The outline has square corners. A surface that is as wide as the picture has none.
+      case square
+      /// The outline has round corners.
+      case round
+      /// The outline is the surface's own path.
+      case path
+    }
+
     /// The gradient that replaces the colour. `color` is then the gradient's first colour.
     package var gradient: Gradient?
 
     package struct Gradient: Equatable, Sendable {
       package var style: AnyGradient
-      /// The gradient's box, in cells. It may be larger than the filled shape, because a shape may be drawn as several
-      /// rows of cells.
-      package var cells: Rect?
+      /// The box to which the gradient's points are relative; nil for the box of the filled shape or line.
+      package var box: Rect?
       /// The size of a cell in points. The gradient's radii are in points.
       package var cell = Size(width: 1, height: 1)
     }
@@ -154,11 +167,13 @@ extension DisplayList {
     package struct Stroke: Equatable, Sendable {
       package var color: Color
       /// The gradient that replaces the colour. `color` is then the gradient's first colour.
-      package var gradient: AnyGradient?
+      package var gradient: Fill.Gradient?
       package var style: StrokeStyle
       /// The border glyphs for lines along the axes in text output; nil for dots. The lines go from the middle of a
       /// cell, or from its edge if the line joins a line beneath it.
       package var glyphs: Border.Line?
+      /// Whether text output draws only some of the dots, so that a stronger line over this line is told apart.
+      package var isFaint = false
     }
 
     package var path: Path

@@ -10,6 +10,8 @@ extension DisplayList {
     case shadow(Color, radius: Double, x: Double, y: Double, of: Rect)
     case blur(radius: Double, of: Rect)
     case blend(BlendMode)
+    /// What black elements cover is cut out of the drawing in the rectangle `of`.
+    case cutout([Element], of: Rect)
 
     init(_ effect: GraphicEffect, in frame: Rect) {
       func place(_ anchor: UnitPoint) -> Point {
@@ -38,6 +40,7 @@ extension DisplayList {
         .shadow(color, radius: map.radius(radius), x: map.radius(x), y: map.radius(y), of: map.rect(box))
       case .blur(let radius, let box): .blur(radius: map.radius(radius), of: map.rect(box))
       case .blend: self
+      case .cutout(let elements, let box): .cutout(elements.map { $0.mapped(by: map) }, of: map.rect(box))
       }
     }
   }

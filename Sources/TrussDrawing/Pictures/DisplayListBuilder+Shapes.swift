@@ -4,7 +4,8 @@ import TrussViews
 
 extension DisplayListBuilder {
   /// Draws the fill and the stroke of a shape, with the view's border. In cells a surface is filled with glyphs, unless
-  /// other views are over it. Over other views, a surface that is not opaque keeps their letters visible.
+  /// it is a background or has letters on it. Over other views, a surface that is not opaque keeps their letters
+  /// visible.
   mutating func drawShape(_ shape: Attributes.ShapeStyle, _ context: ViewContext) {
     let paint = shape.fill.map(context.inherited.resolved)
     let style = paint == nil ? context.inherited.foregroundGradient : paint?.gradient
@@ -15,9 +16,23 @@ extension DisplayListBuilder {
       if context.layer != .behind { fill = shaded(fill, .solid) }
       if isCells, isFaint(fill), shape.outline == .rectangle { return }
       fill.leavesLetters = context.layer == .over && fill.ink != .solid
+      if isCells { fill.ground = ground(shape.outline, context) }
       fillShape(shape.outline, fill, context)
     }
     if let stroke = shape.stroke, stroke.style.lineWidth > 0 { strokeShape(shape.outline, stroke, context) }
+  }
+
+  /// The look of a surface with letters on it. A background with square corners or an outline of its own is blank.
+  private func ground(
+    _ outline: Attributes.ShapeStyle.Outline, _ context: ViewContext
+  ) -> DisplayList.Fill.Ground? {
+    switch outline {
+    case .rectangle where context.radius > 0, .ellipse, .circle: .round
+    case .rounded(let radius) where radius > 0: .round
+    case .custom(let shape) where shape.isRounded: .round
+    case .rectangle, .rounded: context.layer == .behind ? nil : .square
+    case .custom: context.layer == .behind ? nil : .path
+    }
   }
 
   /// Whether a surface is a gradient from nothing to a faint shade. Such a gradient darkens the content beneath it for
@@ -29,16 +44,19 @@ extension DisplayListBuilder {
   /// The fill with the given ink or, if it is translucent or a light grey, with a shade (`░`, `▒`, `▓`). The opacities
   /// of the view and of the views around it count, too. For a gradient, the mean of its colours counts.
   private func shaded(_ fill: DisplayList.Fill, _ ink: DisplayList.Fill.Ink) -> DisplayList.Fill {
-    let alphas = (fill.gradient?.style.stops.map(\.color) ?? [fill.color]).map { $0.alpha * $0.darkness }
     var fill = fill
     fill.ink = ink
-    guard let shade = DisplayList.Fill.Ink.shade(ofOpacity: opacity * alphas.reduce(0, +) / Double(alphas.count)) else {
-      return fill
-    }
+    guard let shade = shade(of: fill.gradient?.style.stops.map(\.color) ?? [fill.color]) else { return fill }
     fill.ink = shade
     // The background shows between the dots of a shade. Dots mixed with the background would hardly be visible.
     if isCells, !fill.color.isClear { fill.color = Color(fill.color.light, dark: fill.color.dark) }
     return fill
+  }
+
+  /// The shade that shows colours in cells; nil if they are shown by full cells.
+  private func shade(of colors: [Color]) -> DisplayList.Fill.Ink? {
+    let alphas = colors.map { $0.alpha * $0.darkness }
+    return .shade(ofOpacity: opacity * alphas.reduce(0, +) / Double(alphas.count))
   }
 
   private mutating func fillShape(
@@ -54,7 +72,7 @@ extension DisplayListBuilder {
   }
 
   func gradient(_ style: AnyGradient, in box: Rect) -> DisplayList.Fill.Gradient {
-    DisplayList.Fill.Gradient(style: style, cells: isCells ? box : nil, cell: medium.unit)
+    DisplayList.Fill.Gradient(style: style, box: isCells || style.isAngular ? box : nil, cell: medium.unit)
   }
 
   /// Strokes an outline. In cells, a rectangle is drawn as a border. Around a view that is one row high the outline may
@@ -67,7 +85,9 @@ extension DisplayListBuilder {
     // A line in the background colour separates surfaces; in cells it is invisible.
     if isCells, color == .ground { return }
     let gradient = paint == nil ? context.inherited.foregroundGradient : paint?.gradient
-    let line = DisplayList.PathDrawing.Stroke(color: color, gradient: gradient, style: stroke.style)
+    var line = DisplayList.PathDrawing.Stroke(
+      color: color, gradient: gradient.map { self.gradient($0, in: context.frame) }, style: stroke.style)
+    line.isFaint = isCells && shade(of: gradient?.stops.map(\.color) ?? [color]) == .light
     // In cells, a line cannot be moved by half of its width.
     let inset = stroke.isInside && !isCells ? stroke.style.lineWidth / 2 : 0
     let frame = context.frame.inset(by: Insets(all: inset))
@@ -106,26 +126,12 @@ extension DisplayListBuilder {
     return medium.snapped(Image.ContentMode.fit.box(ofRatio: medium.ratio(1), in: frame))
   }
 
-  /// Draws an ellipse. In cells, this is a bar in each row, as wide as the ellipse in the row's middle; or a dot, if
-  /// there is no space for more.
+  /// Draws an ellipse. In cells, a small one is a dot.
   private mutating func drawEllipse(_ frame: Rect, _ fill: DisplayList.Fill) {
-    guard isCells else {
-      // A path can have a gradient, a disc cannot.
-      guard fill.gradient == nil else { return addPath(Path(ellipseIn: frame), fill: fill) }
-      return add(.disc(frame, fill.color))
-    }
-    if frame.height <= 1, frame.width <= 2, fill.ink == .solid, fill.gradient == nil {
-      return add(.disc(frame, fill.color))
-    }
-    let picture = medium.snapped(layout.rects[0])
-    var y = max(frame.minY, picture.minY)
-    while y < min(frame.maxY, picture.maxY) {
-      let distance = (y + 0.5 - frame.midY) / (frame.height / 2)
-      let width = frame.width * max(0, 1 - distance * distance).squareRoot()
-      let bar = Rect(x: frame.midX - width / 2, y: y, width: width, height: 1)
-      add(.rectangle(medium.snapped(bar), fill: fill, border: nil))
-      y += 1
-    }
+    let isDisc = !isCells || frame.height <= 1 && frame.width <= 2 && fill.ink == .solid
+    // A path can have a gradient, a disc cannot.
+    if isDisc, fill.gradient == nil { return add(.disc(frame, fill.color)) }
+    addPath(Path(ellipseIn: frame), fill: fill)
   }
 }
 

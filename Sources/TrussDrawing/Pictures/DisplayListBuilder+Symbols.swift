@@ -5,14 +5,18 @@ extension DisplayListBuilder {
   /// Draws a symbol at its own size in the middle of its frame, or smaller if the frame is smaller.
   mutating func drawSymbol(inMiddle name: String, _ context: ViewContext) {
     guard !isCells else { return drawSymbol(name, context) }
-    let frame = context.inner
-    let side = min(medium.symbolSide(name, context.inherited, .vertical), frame.width, frame.height)
-    let box = Rect(x: frame.midX - side / 2, y: frame.midY - side / 2, width: side, height: side)
+    let (frame, symbol) = (context.inner, Symbol.drawn(name))
+    let side = min(
+      medium.symbolLength(name, inLabel: true, context.inherited, .vertical),
+      frame.width * Symbol.side / max(1, symbol.ink.width), frame.height)
+    let (scale, ink) = (side / Symbol.side, symbol.ink)
+    let box = Rect(
+      x: frame.midX - ink.width * scale / 2, y: frame.midY - side / 2 + ink.y * scale, width: ink.width * scale,
+      height: ink.height * scale)
     drawSymbol(name, context.framed(by: box))
   }
 
-  /// Draws a symbol over its whole frame, in the text colour. In cells, draws its character. An unknown name is drawn
-  /// as an empty square.
+  /// Draws a symbol over its whole frame, in the text colour. In cells, draws its character.
   mutating func drawSymbol(_ name: String, _ context: ViewContext) {
     let frame = context.inner
     guard frame.width > 0, frame.height > 0 else { return }
@@ -24,26 +28,32 @@ extension DisplayListBuilder {
         alignment: .center, font: context.font, color: color)
       return add(.text(run))
     }
-    guard let symbol = Symbol.named(name) ?? Symbol.named("square") else { return }
-    draw(symbol, in: frame, color, context.inherited.foregroundGradient, context)
-    for knockout in symbol.knockouts { draw(knockout, in: frame, color.contrast, nil, context) }
+    let symbol = Symbol.drawn(name)
+    guard !symbol.knockouts.isEmpty else {
+      return draw(symbol, symbol.ink, in: frame, color, context.inherited.foregroundGradient, context)
+    }
+    let count = elements.count
+    for knockout in symbol.knockouts { draw(knockout, symbol.ink, in: frame, .black, nil, context) }
+    let effect = DisplayList.GroupEffect.cutout(takeElements(after: count), of: frame)
+    add(.beginGroup(name: nil, effects: [effect]))
+    draw(symbol, symbol.ink, in: frame, color, context.inherited.foregroundGradient, context)
+    add(.endGroup)
   }
 
   private mutating func draw(
-    _ symbol: Symbol, in frame: Rect, _ color: Color, _ style: AnyGradient?, _ context: ViewContext
+    _ symbol: Symbol, _ ink: Rect, in frame: Rect, _ color: Color, _ style: AnyGradient?, _ context: ViewContext
   ) {
-    let (scaleX, scaleY) = (frame.width / Symbol.side, frame.height / Symbol.side)
-    func placed(_ path: Path) -> Path {
-      path.mapped { Point(x: (frame.x + $0.x * scaleX).inHundredths, y: (frame.y + $0.y * scaleY).inHundredths) }
+    let (scaleX, scaleY) = (frame.width / max(1, ink.width), frame.height / max(1, ink.height))
+    func placed(_ point: Point) -> Point {
+      Point(
+        x: (frame.x + (point.x - ink.x) * scaleX).inHundredths, y: (frame.y + (point.y - ink.y) * scaleY).inHundredths)
     }
     if let label = symbol.label {
       let scale = min(scaleX, scaleY)
       let weight = max(context.font.weight, .medium)
       let font = Font(size: (19 * symbol.labelScale * scale).inHundredths).weight(weight)
       let (width, height) = (Symbol.side * scaleX, medium.lineHeight(font))
-      let box = Rect(
-        x: frame.x + symbol.labelCenter.x * scaleX - width / 2, y: frame.y + symbol.labelCenter.y * scaleY - height / 2,
-        width: width, height: height)
+      let box = Rect(middle: placed(symbol.labelCenter), width, height)
       let baseline = (box.y + medium.baseline(font)).inHundredths
       add(
         .text(
@@ -51,24 +61,14 @@ extension DisplayListBuilder {
     }
     if !symbol.filled.elements.isEmpty {
       let fill = DisplayList.Fill(color, gradient: style.map { gradient($0, in: frame) })
-      add(.path(DisplayList.PathDrawing(path: placed(symbol.filled), fill: fill)))
+      add(.path(DisplayList.PathDrawing(path: symbol.filled.mapped(placed), fill: fill)))
     }
     guard !symbol.lines.elements.isEmpty else { return }
     let width = (context.font.weight.symbolLine * min(scaleX, scaleY)).inHundredths
     let stroke = DisplayList.PathDrawing.Stroke(
-      color: color, gradient: style, style: StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
-    add(.path(DisplayList.PathDrawing(path: placed(symbol.lines), stroke: stroke)))
-  }
-}
-
-extension Color {
-  /// White or nearly black, whichever contrasts more with the colour.
-  fileprivate var contrast: Color {
-    func contrast(_ value: UInt32) -> UInt32 {
-      let (red, green, blue) = (value >> 16 & 0xFF, value >> 8 & 0xFF, value & 0xFF)
-      return red * 299 + green * 587 + blue * 114 > 170_000 ? 0x1F_2328 : 0xFF_FFFF
-    }
-    return Color(contrast(light), dark: contrast(dark))
+      color: color, gradient: style.map { gradient($0, in: frame) },
+      style: StrokeStyle(lineWidth: width, lineCap: .round, lineJoin: .round))
+    add(.path(DisplayList.PathDrawing(path: symbol.lines.mapped(placed), stroke: stroke)))
   }
 }
 
@@ -98,6 +98,8 @@ extension String {
   fileprivate var ascii: String {
     switch self {
     case "✕", "⊗", "×", "⌫": "x"
+    case "☆": "."
+    case "½": "'"
     case "−", "⊖": "-"
     case "›", "→", "▶", "▷", "»", "➤", "↪", "⇥", "⏭", "⏯", "▸": ">"
     case "‹", "←", "«", "↩", "⏮": "<"

@@ -151,7 +151,9 @@ struct DisplayListBuilder {
       let frame = medium.snapped(layout.rects[index])
       let radius = radius(of: layout.tree.entries[index].content, appearance, frame)
       let tint = layout.tree.entries[index].inherited.tint
-      add(.surface(frame, color.resolved(tint: tint), radius: radius))
+      var fill = DisplayList.Fill(color.resolved(tint: tint))
+      if isCells, radius > 0 { fill.ground = .round }
+      add(.rectangle(frame, fill: fill, border: nil, radius: radius))
     }
     open.append(
       Open(end: layout.tree.entries[index].backgroundEnd + moved, closing: .content(of: index, movedBy: moved)))
@@ -217,7 +219,7 @@ struct DisplayListBuilder {
     case .slider(let value): drawSlider(clamped(value), context)
     case .progress(let value): drawProgress(clamped(value), context)
     case .image(let picture): drawImage(picture, context)
-    case .symbol(let name): drawSymbol(inMiddle: name, context)
+    case .symbol(let name, _): drawSymbol(inMiddle: name, context)
     case .rectangle: if let shape = entry.shownShape { drawShape(shape, context) } else { drawSurface(context) }
     case .box(let title): drawBox(title, context)
     case .divider: drawDivider(in: entry, context)
@@ -248,6 +250,12 @@ struct DisplayListBuilder {
   }
 
   private func clamped(_ value: Double) -> Double { min(1, max(0, value)) }
+
+  /// Removes the elements after the first ones and returns them.
+  mutating func takeElements(after count: Int) -> [DisplayList.Element] {
+    defer { elements.removeSubrange(count...) }
+    return Array(elements[count...])
+  }
 
   mutating func add(_ element: DisplayList.Element) { if let seen = element.seen { elements.append(seen) } }
 }

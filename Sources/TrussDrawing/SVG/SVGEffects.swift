@@ -35,7 +35,19 @@ extension XMLWriter {
       close()
       open("g", [("filter", "url(#\(id))")])
     case .blend(let mode): open("g", [("style", "mix-blend-mode:\(mode.keyword)")])
+    case .cutout: break
     }
+  }
+
+  mutating func openMask(_ id: String, of region: Rect) {
+    open("mask", [("id", id), ("maskUnits", "userSpaceOnUse")] + Self.attributes(of: region))
+  }
+
+  private static func attributes(of region: Rect) -> [Attribute] {
+    [
+      ("x", SVGNumber.string(region.x)), ("y", SVGNumber.string(region.y)), ("width", SVGNumber.string(region.width)),
+      ("height", SVGNumber.string(region.height)),
+    ]
   }
 
   /// Begins a filter. Its region is a box, extended on each side by the effect's reach and the size of the box.
@@ -43,11 +55,8 @@ extension XMLWriter {
     let region = box.inset(by: Insets(horizontal: -reach - box.width, vertical: -reach - box.height))
     open(
       "filter",
-      [
-        ("id", id), ("filterUnits", "userSpaceOnUse"), ("x", SVGNumber.string(region.x)),
-        ("y", SVGNumber.string(region.y)), ("width", SVGNumber.string(region.width)),
-        ("height", SVGNumber.string(region.height)), ("color-interpolation-filters", "sRGB"),
-      ])
+      [("id", id), ("filterUnits", "userSpaceOnUse")] + Self.attributes(of: region)
+        + [("color-interpolation-filters", "sRGB")])
   }
 
   private mutating func element(_ name: StaticString, _ attributes: [Attribute] = []) {

@@ -122,6 +122,14 @@ extension SVGPainter {
     case .shadow(let color, _, _, _, _): body.open(effect, id: identifiers.next("filter"), palette.flood(color))
     case .blur: body.open(effect, id: identifiers.next("filter"))
     case .rotation, .scale, .blend: body.open(effect, id: "")
+    case .cutout(let elements, let box):
+      let id = identifiers.next("mask")
+      // A line around the drawing reaches beyond its box.
+      let region = box.inset(by: Insets(horizontal: -box.width / 2, vertical: -box.height / 2))
+      body.openMask(id, of: region)
+      for element in [.surface(region, .white)] + elements { draw(element) }
+      body.close()
+      body.open("g", [("mask", "url(#\(id))")])
     }
   }
 
@@ -166,7 +174,7 @@ extension SVGPainter {
 extension SVGPainter {
   /// The fill of a surface. `box` is the box of a gradient.
   private mutating func surface(of fill: DisplayList.Fill, in box: Rect) -> SVGPalette.Surface {
-    fill.gradient.map { .element(id(of: SVGGradient($0.style, in: box))) } ?? .color(fill.color)
+    fill.gradient.map { .element(id(of: SVGGradient($0, in: box))) } ?? .color(fill.color)
   }
 
   /// The id of a gradient. The gradient is written before its first use.
@@ -175,11 +183,17 @@ extension SVGPainter {
     let id = identifiers.next("gradient")
     gradients[gradient] = id
     gradient.open(id, in: &body)
-    for stop in gradient.style.stops {
-      body.begin("stop")
-      body.attribute("offset", stop.location)
-      body.attributes(palette.stop(stop.color))
-      body.end()
+    if gradient.style.isAngular {
+      for wedge in gradient.wedges {
+        SVGShape(outline: .path(SVGOutlines.path(wedge.outline)), paint: palette.fill(wedge.color)).write(to: &body)
+      }
+    } else {
+      for stop in gradient.style.stops {
+        body.begin("stop")
+        body.attribute("offset", stop.location)
+        body.attributes(palette.stop(stop.color))
+        body.end()
+      }
     }
     body.close()
     return id
@@ -247,7 +261,10 @@ extension SVGPainter {
       if let fill = drawing.fill { add(.path(data), palette.fill(surface(of: fill, in: drawing.path.box))) }
       return
     }
-    let line = stroke.gradient.map { SVGPalette.Surface.element(id(of: SVGGradient($0, ofLinesIn: drawing.path.box))) }
+    let line = stroke.gradient.map {
+      SVGPalette.Surface.element(
+        id(of: SVGGradient($0, ofLinesIn: drawing.path.box, width: stroke.style.lineWidth)))
+    }
     let paint = palette.stroke(
       line ?? .color(stroke.color), fill: drawing.fill.map { surface(of: $0, in: drawing.path.box) })
     add(.path(data), paint, stroke.style)
@@ -276,7 +293,7 @@ extension SVGPainter {
   /// The paint of letters in a colour. This is the line's gradient if the colour is the gradient's first colour.
   private mutating func surface(of color: Color, in run: DisplayList.TextRun) -> SVGPalette.Surface {
     guard let gradient = run.gradient, gradient.style.stops.first?.color == color else { return .color(color) }
-    return .element(id(of: SVGGradient(gradient.style, in: run.frame)))
+    return .element(id(of: SVGGradient(gradient, in: run.frame)))
   }
 
   /// Draws a line of several parts: as one element, unless a part may be drawn as outlines.

@@ -143,7 +143,7 @@ extension DisplayList.Fill.Gradient {
   /// The gradient's colour in the middle of a cell, `0xRRGGBB`; nil if the gradient has no colours or no extent.
   func color(column: Int, row: Int, _ inks: TextInks) -> UInt32? {
     let stops = style.stops
-    guard let box = cells, box.width > 0, box.height > 0, let first = stops.first else { return nil }
+    guard let box, box.width > 0, box.height > 0, let first = stops.first else { return nil }
     let share = share(at: Point(x: Double(column) + 0.5, y: Double(row) + 0.5), in: box)
     var before = first
     for stop in stops {
@@ -157,7 +157,7 @@ extension DisplayList.Fill.Gradient {
     return inks.value(of: before.color)
   }
 
-  /// The position of a point along the gradient, as a share of its line or of its outer radius.
+  /// The position of a point along the gradient, as a share of its line, of its outer radius or of a whole turn.
   private func share(at place: Point, in box: Rect) -> Double {
     switch style.form {
     case .linear(let line):
@@ -171,6 +171,10 @@ extension DisplayList.Fill.Gradient {
       let x = (place.x - box.x - radial.center.x * box.width) * cell.width
       let y = (place.y - box.y - radial.center.y * box.height) * cell.height
       return radial.endRadius > 0 ? (x * x + y * y).squareRoot() / radial.endRadius : 1
+    case .angular(let turn):
+      return turn.share(
+        x: (place.x - box.x - turn.center.x * box.width) * cell.width,
+        y: (place.y - box.y - turn.center.y * box.height) * cell.height)
     }
   }
 }

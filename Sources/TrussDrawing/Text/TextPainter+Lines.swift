@@ -38,7 +38,7 @@ extension TextPainter {
     }
   }
 
-  private mutating func stroke(_ area: CellRect, _ line: Border.Line, _ color: Color, coversLetters: Bool) {
+  mutating func stroke(_ area: CellRect, _ line: Border.Line, _ color: Color, coversLetters: Bool = false) {
     func edge(_ axis: Axis, at place: Int) { stroke(axis, at: place, area.range(axis), line, color, coversLetters) }
     guard area.width > 1, area.height > 1 else {
       let axis: Axis = area.height == 1 ? .horizontal : .vertical

@@ -5,6 +5,8 @@ extension TextPainter {
   /// has two by four dots:
   ///
   ///     ⠉⠒⠤⣀
+  ///
+  /// Of a faint line, every sixth dot is drawn.
   mutating func drawPath(_ drawing: DisplayList.PathDrawing) {
     let parts = drawing.path.polylines
     if let fill = drawing.fill { fillCells(inside: parts, with: fill) }
@@ -15,13 +17,16 @@ extension TextPainter {
       // A line on the right or lower edge of the outline is drawn with the last dots inside.
       let points = parts.joined()
       let last = Point(x: points.map(\.x).max() ?? 0, y: points.map(\.y).max() ?? 0)
+      var count = 0
       for part in parts {
-        for (start, end) in zip(part, part.dropFirst()) { drawDots(from: start, to: end, last, stroke.color) }
+        for (start, end) in zip(part, part.dropFirst()) {
+          drawDots(from: start, to: end, last, stroke.color, each: stroke.isFaint ? 6 : 1, &count)
+        }
       }
     }
   }
 
-  private mutating func fillCells(inside parts: [[Point]], with fill: DisplayList.Fill) {
+  mutating func fillCells(inside parts: [[Point]], with fill: DisplayList.Fill) {
     let ys = parts.joined().map(\.y)
     guard let top = ys.min(), let bottom = ys.max() else { return }
     for row in clip.rows.clamped(to: CellRect.cell(at: top)..<CellRect.cell(at: bottom) + 1) {
@@ -47,11 +52,15 @@ extension TextPainter {
   }
 
   /// Sets the dots along a straight line, within the clip.
-  private mutating func drawDots(from start: Point, to end: Point, _ last: Point, _ color: Color) {
+  private mutating func drawDots(
+    from start: Point, to end: Point, _ last: Point, _ color: Color, each interval: Int, _ dots: inout Int
+  ) {
     guard let (start, end) = clip.rect.part(of: start, end, touches: true) else { return }
     let (dx, dy) = ((end.x - start.x) * 2, (end.y - start.y) * 4)
     let count = max(abs(dx), abs(dy)).rounded(.up)
     for step in 0...CellRect.cell(at: count) {
+      dots += 1
+      guard dots % interval == 0 else { continue }
       let share = count > 0 ? Double(step) / count : 0
       let dot = Point(x: start.x * 2 + dx * share, y: start.y * 4 + dy * share)
       setDot(at: Point(x: min(dot.x, last.x * 2 - 0.5), y: min(dot.y, last.y * 4 - 0.5)), color)

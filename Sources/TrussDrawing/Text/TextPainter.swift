@@ -25,6 +25,11 @@ struct TextPainter {
   /// The conversion of colours; nil for a picture without colours.
   var inks: TextInks?
 
+  /// The letters of all elements; nil if surfaces keep their glyphs beneath letters.
+  var letters: LetterMap?
+  /// The number of elements that have been drawn.
+  private(set) var drawn = 0
+
   private(set) var clip: CellRect
   /// The clips around the innermost clip, the outermost first.
   private var outerClips: [CellRect] = []
@@ -36,6 +41,8 @@ struct TextPainter {
   }
 
   mutating func draw(_ element: DisplayList.Element) {
+    defer { drawn += 1 }
+    if drawGround(element) { return }
     switch element {
     case .rectangle(let rect, let fill?, nil, _) where fill.ink == .eighths:
       drawEighths(rect, with: fill)
@@ -92,23 +99,37 @@ extension TextPainter {
 
   /// Draws a text character by character. Its spaces cover the cells beneath, like any character.
   mutating func drawText(_ run: DisplayList.TextRun) {
-    let row = CellRect.snap(run.frame.minY)
-    guard clip.rows.contains(row) else { return }
-    let box = CellRect(snapping: run.frame)
-    let parts = charset == .ascii && !run.asciiParts.isEmpty ? run.asciiParts : run.parts
-    let string = charset == .ascii ? run.ascii ?? run.string : run.string
-    let width = parts.isEmpty ? CellWidth.of(string) : parts.reduce(0) { $0 + CellWidth.of($1.string) }
-    var column = firstColumn(ofWidth: width, in: box, run.alignment)
+    guard let (row, columns) = place(of: run) else { return }
+    let first = columns.lowerBound
+    var column = first
     if run.leavesLetters {
       guard clip.contains(column: column, row: row), !canvas.isLetter(column: column, row: row) else { return }
     }
-    let first = column
-    if parts.isEmpty { draw(string, run.color, run.font, run.lines, column: &column, row: row) }
+    let parts = parts(of: run)
+    if parts.isEmpty { draw(string(of: run), run.color, run.font, run.lines, column: &column, row: row) }
     for part in parts { draw(part.string, part.color, part.font, part.lines, column: &column, row: row) }
     guard let gradient = run.gradient, let inks, first < column else { return }
     for column in (first..<column).clamped(to: clip.columns) {
       canvas.color(gradient.color(column: column, row: row, inks), column: column, row: row)
     }
+  }
+
+  private func parts(of run: DisplayList.TextRun) -> [DisplayList.TextRun.Part] {
+    charset == .ascii && !run.asciiParts.isEmpty ? run.asciiParts : run.parts
+  }
+
+  private func string(of run: DisplayList.TextRun) -> String {
+    charset == .ascii ? run.ascii ?? run.string : run.string
+  }
+
+  /// The cells that a text takes; nil if its row is outside the clip.
+  func place(of run: DisplayList.TextRun) -> (row: Int, columns: Range<Int>)? {
+    let row = CellRect.snap(run.frame.minY)
+    guard clip.rows.contains(row) else { return nil }
+    let parts = parts(of: run)
+    let width = parts.isEmpty ? CellWidth.of(string(of: run)) : parts.reduce(0) { $0 + CellWidth.of($1.string) }
+    let first = firstColumn(ofWidth: width, in: CellRect(snapping: run.frame), run.alignment)
+    return (row, first..<first + width)
   }
 
   private mutating func draw(

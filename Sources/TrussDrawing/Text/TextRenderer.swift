@@ -77,7 +77,9 @@ package struct TextRenderer: Sendable {
     var painter = TextPainter(canvas: CellCanvas(size, isColored: isColored), charset: charset)
     if isColored { painter.inks = TextInks(isDark: isDark, theme: theme) }
     let move = bleed == .zero ? nil : FrameTransform(x: bleed.left, y: bleed.top)
-    for element in list.elements { painter.draw(move.map(element.mapped) ?? element) }
+    let elements = move.map { move in list.elements.map { $0.mapped(by: move) } } ?? list.elements
+    if colors == .none, notes != .styles { painter.findLetters(in: elements) }
+    for element in elements { painter.draw(element) }
     return painter.canvas
   }
 }

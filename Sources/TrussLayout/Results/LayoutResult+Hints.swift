@@ -7,10 +7,12 @@ extension LayoutResult {
   ///
   /// One hint names the first `NavigationStack` or `Form` outside of `.stackStyle(.swiftUI)`: such a screen is meant for
   /// SwiftUI's stacks, fonts, controls and colours, and has flexbox's stacks without the style. The others name the texts
-  /// that touch in a row without `spacing:`, whose default is 0 in flexbox and 8 points in SwiftUI. Hints are not in
-  /// ``diagnostics``, so no `strict:` and no `assertLayout` fails for them; the inspector lists them.
+  /// that touch in a row without `spacing:`, whose default is 0 in flexbox and 8 points in SwiftUI, and the symbols
+  /// that have no drawing. Hints are not in ``diagnostics``, so no `strict:` and no `assertLayout` fails for them; the
+  /// inspector lists them.
   public var hints: [Diagnostic] {
     (screenWithoutStyle.map { [$0] } ?? []) + tree.entries.indices.compactMap(touchingTexts)
+      + tree.entries.indices.compactMap(unknownSymbol)
   }
 
   /// The hint for the first of SwiftUI's screens in the default style.
@@ -25,6 +27,23 @@ extension LayoutResult {
       message: "\(tree.title(of: screen)) is in flexbox's stacks, which have neither space between their views nor "
         + "SwiftUI's alignment, fonts, controls and colours. Write .stackStyle(.swiftUI) on the root for these",
       location: tree.entries[screen].attributes.location, views: [screen])
+  }
+
+  /// The hint for a symbol that is drawn as an empty square.
+  private func unknownSymbol(of view: Int) -> Diagnostic? {
+    let symbol: String? =
+      switch tree.entries[view].content {
+      case .leaf(.symbol(let name, _)): name
+      case .leaf(.image(let picture)): picture.symbol
+      default: nil
+      }
+    guard let symbol, Symbol.named(symbol) == nil else { return nil }
+    return Diagnostic(
+      kind: .hint,
+      message:
+        "the symbol \(EscapedText.quoted(symbol)) has no drawing, so it is an empty square. Choose another symbol, or "
+        + "draw a character: Text(\"★\")",
+      location: tree.entries[view].attributes.location, views: [view])
   }
 
   /// The hint for texts of a row that touch, if the row's author set no spacing.

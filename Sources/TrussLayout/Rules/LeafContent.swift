@@ -95,8 +95,8 @@ extension Views {
     case .leaf(.slider): return LeafContent(barAlong: axis, medium, thickness: sizes.slider.height)
     case .leaf(.progress): return LeafContent(barAlong: axis, medium, thickness: sizes.progressHeight)
     case .leaf(.image(let picture)): return LeafContent(picture, axis, medium)
-    case .leaf(.symbol(let name)):
-      return LeafContent(medium.symbolSide(name, pointee.inherited, axis), hugging: 251)
+    case .leaf(.symbol(let name, let inLabel)):
+      return LeafContent(medium.symbolLength(name, inLabel: inLabel, pointee.inherited, axis), hugging: 251)
     case .leaf(.box(let title)): return title.isEmpty ? nil : LeafContent(box: title, axis, medium, font)
     case .leaf(.divider): return LeafContent(dividerAlong: axis, stackAxis)
     case .leaf(.custom(let leaf)): return LeafContent(leaf.size, axis)

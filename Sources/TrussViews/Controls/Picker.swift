@@ -190,9 +190,9 @@ private struct StyledPicker: Control {
       for (number, option) in options.enumerated() {
         if medium.isText {
           HStack(alignment: .center, spacing: 0) {
-            Text(option.isChosen ? "[" : number == 0 ? "│" : " ")
+            Text(option.isChosen ? "[" : chosen == nil && number == 0 ? "│" : " ")
             option.view.lineLimit(1).frame(maxWidth: .infinity)
-            Text(option.isChosen ? "]" : number + 1 == options.count ? "│" : " ")
+            Text(option.isChosen ? "]" : chosen == nil && number + 1 == options.count ? "│" : " ")
           }
           .frame(maxWidth: .infinity)
         } else {

@@ -39,6 +39,22 @@ public struct Angle: Hashable, Comparable, AdditiveArithmetic, Sendable {
     }
   }
 
+  /// Makes the angle of a direction, within a thousandth of a degree.
+  package init(of x: Double, _ y: Double) {
+    let (long, short) = (max(abs(x), abs(y)), min(abs(x), abs(y)))
+    guard long > 0, long.isFinite else {
+      degrees = 0
+      return
+    }
+    let z = short / long
+    // The arc tangent: Abramowitz and Stegun, Handbook of Mathematical Functions, 4.4.49.
+    let terms = [0.020_835_1, -0.085_133_0, 0.180_141_0, -0.330_299_5, 0.999_866_0]
+    let arc = z * terms.reduce(0) { $0 * z * z + $1 } * 180 / .pi
+    let first = abs(y) > abs(x) ? 90 - arc : arc
+    let half = x < 0 ? 180 - first : first
+    degrees = y < 0 ? 360 - half : half
+  }
+
   /// Taylor's series of sine and cosine. For angles up to 45 degrees, nine terms give the precision of doubles.
   private static func series(from first: Double, _ start: Double, _ x: Double) -> Double {
     var (sum, term, factor) = (first, first, start)

@@ -19,7 +19,7 @@ public struct Image: _SingleView {
   /// A picture without its source location.
   @usableFromInline package struct Picture: Equatable, Sendable {
     package let name: String
-    package let natural: Size?
+    package fileprivate(set) var natural: Size?
     package fileprivate(set) var contentMode: ContentMode?
     /// The file of the picture; nil for a drawing.
     package let file: ImageFile?
@@ -56,8 +56,9 @@ public struct Image: _SingleView {
   ///
   ///     Image(systemName: "star.fill").font(.title).foregroundStyle(.yellow)
   ///
-  /// The symbol is in the middle of its frame, and fills a larger frame only if it is `resizable()`. The package
-  /// contains drawings for about a hundred names of SF Symbols; any other name is a box with the name.
+  /// The symbol is as wide as its drawing, in the middle of its frame; it fills a larger frame only if it is
+  /// `resizable()`. The package contains drawings for some 400 names of SF Symbols. Any other name is an empty square,
+  /// and one of the layout's `hints`.
   public init(systemName name: String, fileID: String = #fileID, line: Int = #line) {
     picture = Picture(name: name, natural: Size(width: 20, height: 20), file: nil)
     picture.symbol = name
@@ -156,7 +157,10 @@ public struct Image: _SingleView {
 
   /// The view as one node.
   public var _node: ViewNode {
-    if let symbol = picture.symbol, !picture.isResizable { return ViewNode(leaf: .symbol(symbol), at: location) }
-    return ViewNode(leaf: .image(picture), at: location)
+    guard let symbol = picture.symbol else { return ViewNode(leaf: .image(picture), at: location) }
+    guard picture.isResizable else { return ViewNode(leaf: .symbol(symbol, inLabel: false), at: location) }
+    var resizable = picture
+    resizable.natural = Symbol.named(symbol)?.ink.size ?? picture.natural
+    return ViewNode(leaf: .image(resizable), at: location)
   }
 }

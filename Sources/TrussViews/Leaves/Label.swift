@@ -17,21 +17,21 @@ public struct Label: _SingleView {
       SourceLine(fileID: fileID, line: line))
   }
 
-  /// Makes a label from a title and a symbol (see `Image(systemName:)`).
+  /// Makes a label from a title and a symbol (see `Image(systemName:)`). The symbol is in the middle of a square, so that
+  /// the titles of labels in a column are aligned.
   public init(_ title: String, systemImage name: String, fileID: String = #fileID, line: Int = #line) {
-    let image = Image(systemName: name, fileID: fileID, line: line)
+    let location = SourceLine(fileID: fileID, line: line)
     self.init(
-      .firstBaseline, Text(verbatim: title, fileID: fileID, line: line).nodes, image.nodes,
-      SourceLine(fileID: fileID, line: line))
+      .firstBaseline, Text(verbatim: title, fileID: fileID, line: line).nodes, [ViewNode(symbol: name, at: location)],
+      location)
   }
 
   /// Creates a label with a symbol and a title. Markdown in the title is interpreted.
   @_disfavoredOverload
   public init(_ title: LocalizedStringKey, systemImage name: String, fileID: String = #fileID, line: Int = #line) {
-    let image = Image(systemName: name, fileID: fileID, line: line)
+    let location = SourceLine(fileID: fileID, line: line)
     self.init(
-      .firstBaseline, Text(title, fileID: fileID, line: line).nodes, image.nodes,
-      SourceLine(fileID: fileID, line: line))
+      .firstBaseline, Text(title, fileID: fileID, line: line).nodes, [ViewNode(symbol: name, at: location)], location)
   }
 
   /// Makes a label from a title and a picture with a name, 16 by 16 points large.
@@ -57,6 +57,12 @@ public struct Label: _SingleView {
     let configuration = LabelStyleConfiguration(
       title: ViewContent(nodes: title), icon: ViewContent(nodes: icon), align: align, location: location)
     _node = StyledControl(configuration: configuration).node(named: Label.self, at: location)
+  }
+}
+
+extension ViewNode {
+  fileprivate init(symbol name: String, at location: SourceLine) {
+    self.init(leaf: .symbol(name, inLabel: true), at: location)
   }
 }
 

@@ -13,8 +13,8 @@
   case progress(Double)
   case stepper
   indirect case image(Image.Picture)
-  /// A symbol with its name, as large as letters.
-  case symbol(String)
+  /// A symbol with its name, as large as letters; in a label in the middle of a square.
+  case symbol(String, inLabel: Bool)
   case rectangle
   case box(String)
   /// A spacer with its minimum length in points; nil for the default of the surrounding stack.
@@ -111,7 +111,7 @@ extension LeafKind {
     case .button(let title): [title]
     case .field(let placeholder, let text): text.isEmpty ? Self.texts(placeholder) : [placeholder, text]
     case .image(let picture): Self.texts(picture.name)
-    case .symbol(let name): [name]
+    case .symbol(let name, _): [name]
     case .box(let title): Self.texts(title)
     case .toggle, .slider, .progress, .stepper, .rectangle, .spacer, .divider, .custom: []
     }

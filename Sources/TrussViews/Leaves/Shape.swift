@@ -18,8 +18,8 @@ import TrussIR
 ///
 /// Several shapes in one stack share its space if they have `.flex()`. By default a shape has the colour of texts,
 /// except that a `Rectangle` without a fill is a plain surface with a thin line around it. In text a shape is drawn as
-/// full cells, `█`, or with a lower opacity as lighter cells, `▓▒░`. Text output shows a shape behind another view only
-/// with colours, and keeps the letters below a translucent shape.
+/// full cells, `█`, or with a lower opacity as lighter cells, `▓▒░`. Text output without colours shows only the outline
+/// of a shape beneath letters, if there is room, and keeps the letters below a translucent shape.
 ///
 /// The rectangle may also be Core Graphics' type: `func path(in rect: CGRect) -> Path`.
 public protocol Shape: View, Sendable where Body == ViewContent {
@@ -160,6 +160,9 @@ extension Shape {
   }
 
   var typeName: String { "\(type(of: shape))" }
+
+  /// Whether the outline is a rectangle with round corners.
+  package var isRounded: Bool { shape is UnevenRoundedRectangle }
 
   /// Whether two shapes are certainly equal: of one `Equatable` type, and equal.
   @usableFromInline package static func == (one: CustomShape, other: CustomShape) -> Bool {

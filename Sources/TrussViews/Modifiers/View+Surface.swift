@@ -3,7 +3,7 @@ import TrussIR
 extension View {
   /// Rounds the corners of the view's border and background, and of the box that a control, a picture or a `Box` draws.
   /// The view's content is not clipped. A picture or a shape in a frame gets the corners, too. In text a thin border
-  /// gets round corners. The radius is in points, and at most half of the shorter side; a radius that is not above 0
+  /// gets round corners, and without colours a background beneath letters is shown by its outline. The radius is in points, and at most half of the shorter side; a radius that is not above 0
   /// has no effect.
   ///
   ///     Text("card").padding(12).background(.surface).cornerRadius(8)
@@ -179,7 +179,8 @@ extension View {
     }
   }
 
-  /// Fills the view's frame with a colour, behind its content. Text output without colours does not show it.
+  /// Fills the view's frame with a colour, behind its content. Text output without colours shows it only by an outline if
+  /// it has round corners.
   ///
   ///     Text("draft").padding(4).background(.yellow)
   public consuming func background(_ color: Color) -> ModifiedView { modified { $0.appearance.background = color } }

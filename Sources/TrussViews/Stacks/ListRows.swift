@@ -48,7 +48,7 @@ struct ListRows: Sendable {
     let areOnCards = areOnCards(style)
     let isText = medium.isText
     let margin = areOnCards && !isText ? Insets(horizontal: 16, vertical: 16) : .zero
-    let space = areOnCards ? isText ? medium.defaultSpacing(.vertical) : 24 : 0
+    let space = isText ? medium.defaultSpacing(.vertical) : areOnCards ? 24 : 0
     let above = areOnCards || isText ? 0.0 : 12
     let groups = groups.map { group in
       stack(

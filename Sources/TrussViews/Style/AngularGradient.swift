@@ -1,25 +1,43 @@
-/// A gradient of colours around a point. It is drawn as a linear gradient, because SVG has no angular gradients.
+/// A gradient of colours around a point.
 ///
 ///     Circle().stroke(AngularGradient(colors: [.red, .orange, .red], center: .center), lineWidth: 8)
 ///
-/// The linear gradient starts where the first quarter of the turn ends, and ends where the last quarter begins. For a
-/// whole turn from the right, it leads from the bottom to the top. So the colours at both ends of the turn are close to
-/// SwiftUI's; the colours in between are interpolated along the line.
+/// SVG has no angular gradients, so a drawing has a pattern of wedges, each in one colour: as many as the difference of
+/// the colours needs, at most one for every three degrees. If the angles are less than a whole turn apart, each half of
+/// the rest has the colour of the nearer end.
 public struct AngularGradient: Hashable, Sendable {
-  private let line: LinearGradient
+  package var gradient: Gradient
+  package let center: UnitPoint
+  /// The angle of the first colour, in degrees.
+  package let start: Double
+  /// The angle between the first and the last colour, from 0 to 360 degrees.
+  package let turn: Double
 
-  /// Makes a gradient of colours around a point, clockwise from one angle to another.
+  /// Makes a gradient of colours around a point, clockwise from one angle to another, or counterclockwise to a smaller
+  /// angle. Equal angles make a whole turn, a greater turn ends after 360 degrees, and an angle that is not finite
+  /// counts as 0.
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle = .zero, endAngle: Angle = .zero
   ) {
-    let turn = startAngle == endAngle ? Angle.degrees(360) : endAngle - startAngle
-    func place(_ angle: Angle) -> UnitPoint {
-      guard angle.degrees.isFinite else { return center }
-      let (sine, cosine) = angle.sineAndCosine
-      return UnitPoint(x: center.x + cosine / 2, y: center.y + sine / 2)
-    }
-    line = LinearGradient(
-      gradient: gradient, startPoint: place(startAngle + turn / 4), endPoint: place(endAngle - turn / 4))
+    let (first, last) = (startAngle.degrees, endAngle.degrees)
+    let (start, end) = (first.isFinite ? first.remainder(dividingBy: 360 * 1_024) : 0, last.isFinite ? last : 0)
+    let turn = max(-360, min(360, start == end ? 360 : end - start))
+    let reversed = gradient.stops.reversed().map { Gradient.Stop(color: $0.color, location: 1 - $0.location) }
+    self.gradient = turn < 0 ? Gradient(stops: reversed) : gradient
+    self.center = center
+    (self.start, self.turn) = (turn < 0 ? start + turn : start, abs(turn))
+  }
+
+  /// The colours at fractions of a whole turn from the start.
+  package var stops: [Gradient.Stop] {
+    gradient.stops.map { Gradient.Stop(color: $0.color, location: $0.location * turn / 360) }
+  }
+
+  /// The position of a point relative to the centre, as a fraction of a whole turn from the start.
+  package func share(x: Double, y: Double) -> Double {
+    let turns = (Angle(of: x, y).degrees - start) / 360
+    let share = turns - turns.rounded(.down)
+    return share * 360 > (360 + turn) / 2 ? 0 : share
   }
 
   /// Makes a gradient of equally spaced colours around a point.
@@ -51,14 +69,14 @@ public struct AngularGradient: Hashable, Sendable {
 }
 
 extension AngularGradient: ShapeStyle {
-  /// The paint of the linear gradient.
-  public var _paint: _ShapePaint { line._paint }
+  /// The paint of the gradient.
+  public var _paint: _ShapePaint { _ShapePaint(AnyGradient(.angular(self))) }
 }
 
 /// An angular gradient is a view: a rectangle filled with the gradient.
 extension AngularGradient: BuiltInView {
   /// The rectangle's node.
-  public var _nodes: [ViewNode] { line.nodes.map { $0.written(as: .angularGradient) } }
+  public var _nodes: [ViewNode] { [ViewNode(.rectangle, fill: _paint, at: nil).written(as: .angularGradient)] }
 }
 
 extension ShapeStyle where Self == AngularGradient {

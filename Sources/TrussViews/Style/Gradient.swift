@@ -120,6 +120,7 @@ public struct AnyGradient: Hashable, Sendable {
   package enum Form: Hashable, Sendable {
     case linear(LinearGradient)
     case radial(RadialGradient)
+    case angular(AngularGradient)
   }
 
   package let form: Form
@@ -131,13 +132,16 @@ public struct AnyGradient: Hashable, Sendable {
     form = .linear(LinearGradient(gradient: gradient, startPoint: .top, endPoint: .bottom))
   }
 
-  /// The colours at fractions of the line, or of the outer circle's radius.
+  /// The colours at fractions of the line, of the outer circle's radius, or of a whole turn.
   package var stops: [Gradient.Stop] {
     switch form {
     case .linear(let linear): linear.stops
     case .radial(let radial): radial.stops
+    case .angular(let turn): turn.stops
     }
   }
+
+  package var isAngular: Bool { if case .angular = form { true } else { false } }
 
   package func recolored(_ color: (Color) -> Color) -> AnyGradient {
     func changed(_ gradient: Gradient) -> Gradient {
@@ -154,6 +158,9 @@ public struct AnyGradient: Hashable, Sendable {
           RadialGradient(
             gradient: changed(old.gradient), center: old.center, startRadius: old.startRadius,
             endRadius: old.endRadius)))
+    case .angular(var turn):
+      turn.gradient = changed(turn.gradient)
+      return AnyGradient(.angular(turn))
     }
   }
 }

@@ -42,7 +42,7 @@ struct PickerTests {
 
   @Test func segmentsAreEquallyWide() throws {
     let picker = picker(.chocolate).pickerStyle(.segmented)
-    #expect(try picker.text(columns: 26) == "│  Vanilla   [ Chocolate ]")
+    #expect(try picker.text(columns: 26) == "   Vanilla   [ Chocolate ]")
     let layout = try VStack { picker.id("picker") }.layout(width: 200)
     #expect(layout.frame(of: "picker")?.width == 200)
     #expect(layout.diagnostics.isEmpty)
@@ -60,7 +60,7 @@ struct PickerTests {
     #expect(
       try picker(.chocolate).pickerStyle(.inline).text(columns: 12)
         == "Flavor\nVanilla\n────────────\nChocolate  ✓")
-    #expect(try picker(.chocolate).pickerStyle(.wheel).text(columns: 15) == "    Vanilla\n   Chocolate")
+    #expect(try picker(.chocolate).pickerStyle(.wheel).text(columns: 15) == "    Vanilla\n(  Chocolate  )")
   }
 
   @Test func theChosenPageIsShownOverTheBar() throws {

@@ -10,10 +10,15 @@ struct SymbolTests {
     func side(_ view: some View) throws -> Size? {
       try HStack(align: .start) { view.id("a") }.layout().frame(of: "a")?.size
     }
-    // A line of 13 points is 16 high.
-    #expect(try side(Image(systemName: "star")) == Size(width: 16, height: 16))
-    #expect(try side(Image(systemName: "star").font(Font(size: 40))) == Size(width: 48, height: 48))
-    #expect(try side(Image(systemName: "star").imageScale(.large)) == Size(width: 20, height: 20))
+    // A line of 13 points is 16 high. A disc takes 19.7 of the 24 units of a line.
+    #expect(try side(Image(systemName: "circle")) == Size(width: 13.5, height: 16))
+    #expect(try side(Image(systemName: "circle").font(Font(size: 40))) == Size(width: 39.5, height: 48))
+    #expect(try side(Image(systemName: "circle").imageScale(.large)) == Size(width: 16.5, height: 20))
+    let chevron = try #require(try side(Image(systemName: "chevron.right")))
+    #expect(chevron.width < 7 && chevron.height == 16)
+    // In a label a symbol is in the middle of a square.
+    #expect(
+      try side(Label("a", systemImage: "chevron.right"))?.width == side(Label("a", systemImage: "star"))?.width)
     #expect(try side(Image(systemName: "star").resizable().frame(width: 30, height: 30)) == Size(width: 30, height: 30))
     let row = try HStack(alignment: .firstTextBaseline) {
       Image(systemName: "star").id("a")
@@ -68,12 +73,50 @@ struct SymbolTests {
     #expect(try Image(systemName: "42.square").svg().document.contains(">42</text>"))
   }
 
-  @Test func aKnockoutIsSeenOnItsDisc() throws {
-    func document(_ color: Color) throws -> String {
-      try Image(systemName: "play.circle.fill").foregroundStyle(color).svg().document
+  /// What is inside of a filled symbol shows the ground, whatever its colour.
+  @Test(arguments: ["play.circle.fill", "arrow.down.circle.fill", "tram.fill", "e.square.fill", "doc.text.fill"])
+  func whatIsInsideIsCutOut(name: String) throws {
+    let symbol = try #require(Symbol.named(name))
+    #expect(!symbol.knockouts.isEmpty)
+    let document = try Image(systemName: name).foregroundStyle(Color(0xEE_EEEE)).svg(theme: .readme).document
+    let mask = try #require(document.firstMatch(of: /<mask(?s:.*)<\/mask>/)?.output)
+    #expect(mask.contains(##"="#000000""##) && mask.contains(##"fill="#ffffff""##))
+    #expect(document.matches(of: /mask="url/).count == 1)
+    let rest = document.replacing(mask, with: "")
+    #expect(!rest.contains("#1f2328") && !rest.contains("#000000"))
+  }
+
+  /// `resizable()` fills a frame with the ink.
+  @Test(arguments: ["person.crop.circle.fill", "chevron.right", "circle.fill"]) func resizable(name: String) throws {
+    let symbol = try #require(Symbol.named(name))
+    let image = Image(systemName: name).resizable().frame(width: 60, height: 60)
+    let boxes = try image.layout().displayList.elements.compactMap { element -> Rect? in
+      guard case .path(let drawing) = element else { return nil }
+      let reach = (drawing.stroke?.style.lineWidth ?? 0) / 2
+      return drawing.path.extent.inset(by: Insets(all: -reach))
     }
-    #expect(try document(Color(0x11_2233)).contains("#ffffff") || document(Color(0x11_2233)).contains("#fff"))
-    #expect(try document(Color(0xEE_EEEE)).contains("#1f2328"))
+    let (left, right) = (boxes.map(\.minX).min() ?? 9, boxes.map(\.maxX).max() ?? 9)
+    // A line is as thick as the lesser scale has it.
+    let slack = 60 * 1.7 / min(symbol.ink.width, symbol.ink.height)
+    #expect(abs(left) < slack && abs(right - 60) < slack, "\(left) \(right)")
+  }
+
+  @Test func unknownSymbolsAreHinted() throws {
+    let line = #line + 2
+    let row = HStack {
+      Image(systemName: "no.such.symbol")
+      Label("a", systemImage: "star")
+    }
+    let layout = try row.layout()
+    #expect(layout.hints.count == 1 && layout.hints[0].message.contains("no.such.symbol"))
+    #expect(layout.hints[0].location?.line == line && layout.diagnostics.isEmpty)
+  }
+
+  @Test func halfAStarIsToldFromAWholeOne() throws {
+    let stars = HStack { for name in ["star.fill", "star.leadinghalf.filled", "star"] { Image(systemName: name) } }
+    #expect(try stars.text() == "★½☆")
+    #expect(try stars.ascii() == "*'.")
+    #expect(Symbol.named("textformat.size.larger")?.character != Symbol.named("textformat.size.smaller")?.character)
   }
 
   /// A symbol is in the middle of a stretched frame, and smaller in a smaller one.

@@ -111,22 +111,23 @@ extension Symbol {
     return result
   }
 
-  /// Returns the symbol with its closed outlines filled; open lines inside them are drawn in the contrasting colour.
+  /// Returns the symbol with its closed outlines filled. What is inside an outline is cut out of it.
   private var withFilledOutlines: Symbol {
     var result = self
-    for part in lines.parts(closed: true) { result.filled.addPath(part) }
-    let ends = result.filled.elements.compactMap(\.end)
-    guard let left = ends.map(\.x).min(), let right = ends.map(\.x).max(), let top = ends.map(\.y).min(),
-      let bottom = ends.map(\.y).max()
-    else { return result }
-    var inner = Symbol(character: character)
-    for part in lines.parts(closed: false) {
-      let isInside = part.elements.compactMap(\.end).allSatisfy {
-        (left...right).contains($0.x) && (top...bottom).contains($0.y)
-      }
-      if isInside { inner.lines.addPath(part) }
+    let outlines = lines.parts(closed: true)
+    func isInside(_ part: Path) -> Bool {
+      outlines.contains { $0 != part && $0.extent.contains(part.extent) }
     }
-    if !inner.lines.elements.isEmpty { result.knockouts.append(inner) }
+    var inner = Symbol(character: character)
+    result.filled = Path()
+    for part in outlines {
+      if isInside(part) { inner.lines.addPath(part) } else { result.filled.addPath(part) }
+    }
+    for part in filled.parts(closed: true) {
+      if isInside(part) { inner.filled.addPath(part) } else { result.filled.addPath(part) }
+    }
+    for part in lines.parts(closed: false) where isInside(part) { inner.lines.addPath(part) }
+    if !inner.lines.elements.isEmpty || !inner.filled.elements.isEmpty { result.knockouts.append(inner) }
     return result
   }
 
@@ -165,6 +166,14 @@ extension Symbol {
 }
 
 extension Path {
+  /// The smallest rectangle around the path.
+  package var extent: Rect {
+    let points = polylines.joined()
+    let (left, right) = (points.map(\.x).min() ?? 0, points.map(\.x).max() ?? 0)
+    let (top, bottom) = (points.map(\.y).min() ?? 0, points.map(\.y).max() ?? 0)
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
   /// Returns the closed or the open subpaths.
   fileprivate func parts(closed: Bool) -> [Path] {
     var parts: [Path] = []
@@ -186,12 +195,8 @@ extension Path {
   }
 }
 
-extension Path.Element {
-  /// The end point of the element; nil for an element that closes the subpath.
-  fileprivate var end: Point? {
-    switch self {
-    case .move(let to), .line(let to), .quadCurve(let to, _), .curve(let to, _, _): to
-    case .closeSubpath: nil
-    }
+extension Rect {
+  fileprivate func contains(_ other: Rect) -> Bool {
+    minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
   }
 }

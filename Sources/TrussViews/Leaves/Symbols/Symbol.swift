@@ -1,3 +1,5 @@
+import TrussText
+
 /// A small drawing with a name, as large as a letter, for `Image(systemName:)`.
 package struct Symbol: Sendable {
   /// The character that represents the symbol in text.
@@ -11,16 +13,35 @@ package struct Symbol: Sendable {
   /// The size of the letters relative to their default.
   package internal(set) var labelScale = 1.0
   package internal(set) var labelCenter = Point(x: side / 2, y: side / 2)
-  /// The parts that are drawn over the symbol, in a contrasting colour.
+  /// The parts that are cut out of the symbol.
   package internal(set) var knockouts: [Symbol] = []
 
   /// The side of the square in which the symbol is drawn.
   package static let side = 24.0
 
+  /// The rectangle of the symbol's ink in the square, with lines of a regular weight.
+  package var ink: Rect {
+    var parts = [filled.extent, lines.extent.inset(by: Insets(all: -0.85))]
+    if filled.elements.isEmpty { parts.removeFirst() }
+    if lines.elements.isEmpty { parts.removeLast() }
+    if let label {
+      let font = Font(size: 19 * labelScale).weight(.medium)
+      let (width, height) = (font.metrics.width(of: label, size: font.size), 0.72 * font.size)
+      parts.append(
+        Rect(x: labelCenter.x - width / 2, y: labelCenter.y - height / 2, width: width, height: height))
+    }
+    let (left, right) = (parts.map(\.minX).min() ?? 0, parts.map(\.maxX).max() ?? Self.side)
+    let (top, bottom) = (parts.map(\.minY).min() ?? 0, parts.map(\.maxY).max() ?? Self.side)
+    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+  }
+
   init(character: Character, label: String? = nil) { (self.character, self.label) = (character, label) }
 
   /// The character that represents a name in text; `▢` for an unknown name.
   package static func character(of name: String) -> Character { named(name)?.character ?? "▢" }
+
+  /// Returns the symbol of a name, or an empty square for an unknown name.
+  package static func drawn(_ name: String) -> Symbol { named(name) ?? all["square"] ?? Symbol(character: "▢") }
 
   package static let all: [String: Symbol] = {
     var lines: [Substring] = []

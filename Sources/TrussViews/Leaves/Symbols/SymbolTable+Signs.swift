@@ -41,6 +41,11 @@ extension SymbolTable {
     sterlingsign £ T £
     yensign ¥ T ¥
     textformat A T Aa
+    textformat.size A T Aa
+    textformat.size.larger A s M 4 20 L 12 3.5 20 20 M 7.2 14 L 16.8 14
+    textformat.size.smaller a s M 7.5 17 L 12 7 16.5 17 M 9.2 13.4 L 14.8 13.4
+    wave.3.right ≋ s A 4 12 5 -45 45 A 4 12 10 -45 45 A 4 12 15 -45 45
+    wave.3.left ≋ s A 20 12 5 135 225 A 20 12 10 135 225 A 20 12 15 135 225
     bold B T B
     italic I s M 10 4 L 18 4 M 14 4 L 10 20 M 6 20 L 14 20
     underline U s M 6.5 3.5 L 6.5 11 C 6.5 18 17.5 18 17.5 11 L 17.5 3.5 M 5 20.5 L 19 20.5
