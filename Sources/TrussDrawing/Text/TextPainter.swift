@@ -99,15 +99,25 @@ extension TextPainter {
     let string = charset == .ascii ? run.ascii ?? run.string : run.string
     let width = parts.isEmpty ? CellWidth.of(string) : parts.reduce(0) { $0 + CellWidth.of($1.string) }
     var column = firstColumn(ofWidth: width, in: box, run.alignment)
-    if run.leavesLetters {
-      guard clip.contains(column: column, row: row), !canvas.isLetter(column: column, row: row) else { return }
-    }
+    if run.leavesLetters { return drawEnds(run, in: box, row: row) }
     let first = column
     if parts.isEmpty { draw(string, run.color, run.font, run.lines, column: &column, row: row) }
     for part in parts { draw(part.string, part.color, part.font, part.lines, column: &column, row: row) }
     guard let gradient = run.gradient, let inks, first < column else { return }
     for column in (first..<column).clamped(to: clip.columns) {
       canvas.color(gradient.color(column: column, row: row, inks), column: column, row: row)
+    }
+  }
+
+  private mutating func drawEnds(_ run: DisplayList.TextRun, in box: CellRect, row: Int) {
+    let columns = [box.minX, box.maxX - 1]
+    let isOverLetters = columns.contains {
+      clip.contains(column: $0, row: row) && canvas.isLetter(column: $0, row: row)
+    }
+    if isOverLetters { return }
+    for (end, column) in zip(run.string, columns) {
+      var column = column
+      draw(String(end), run.color, run.font, run.lines, column: &column, row: row)
     }
   }
 

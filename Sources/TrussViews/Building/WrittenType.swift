@@ -5,6 +5,8 @@
   case cluster = "Cluster"
   case color = "Color"
   case diagram = "Diagram"
+  case dialog = "Dialog"
+  case fullScreenCover = "FullScreenCover"
   case geometryReader = "GeometryReader"
   case groupBox = "GroupBox"
   case label = "Label"
@@ -15,6 +17,7 @@
   case outlineGroup = "OutlineGroup"
   case radialGradient = "RadialGradient"
   case sequenceDiagram = "SequenceDiagram"
+  case sheet = "Sheet"
   case toggle = "Toggle"
   case unorderedList = "UnorderedList"
 }
@@ -22,6 +25,8 @@
 extension WrittenType {
   /// Whether the view's overlays are created once its size is known.
   package var tellsItsSize: Bool { self == .geometryReader || self == .chart }
+  /// Whether the view is presented over another view.
+  package var isPresented: Bool { self == .dialog || self == .fullScreenCover || self == .sheet }
 }
 
 extension ViewNode {
