@@ -78,10 +78,18 @@ package struct Overflow {
       // The connectors need more width than the nodes.
       found[parent, default: Overflow()].high.horizontal = Side(lines: width - rects[parent].width)
     }
+    var controls: Set<Control> = []
     return found.keys.sorted().enumerated().flatMap { number, parent in
-      Axis.allCases.compactMap {
-        found[parent]?.diagnostic(
-          of: parent, $0, width: rects[parent].width, tree, medium, number < explained ? cause : nil)
+      Axis.allCases.compactMap { axis -> Diagnostic? in
+        // The rows of a table, and other stacks that one control makes, are alike: the first is reported.
+        if tree.entries[parent].attributes.location?.isInPackage == true, let line = tree.authorLine(of: parent),
+          found[parent]?.low[axis] != nil || found[parent]?.high[axis] != nil,
+          !controls.insert(Control(line: line, axis: axis)).inserted
+        {
+          return nil
+        }
+        return found[parent]?.diagnostic(
+          of: parent, axis, width: rects[parent].width, tree, medium, number < explained ? cause : nil)
       }
     } + containers.flatMap { coveredNodes(of: $0, tree, rects) }
   }
@@ -107,6 +115,12 @@ package struct Overflow {
           + "\(tree.title(of: diagram)) lay both on one place",
         location: tree.entries[node].attributes.location, views: [node, other])
     }
+  }
+
+  /// A control whose own stacks overflow along an axis.
+  private struct Control: Hashable {
+    let line: SourceLine
+    let axis: Axis
   }
 
   /// Reports the views that are too narrow for their title or the longest word of their text. If a container has more
@@ -139,7 +153,7 @@ package struct Overflow {
     return Diagnostic(
       kind: .overflow,
       message: "\(tree.title(of: view)) is \(medium.words(for: amount)) too narrow for its \(part)\(held)",
-      location: tree.entries[view].attributes.location, views: [view])
+      location: tree.authorLine(of: view), views: [view])
   }
 
   private static func diagnostic(
@@ -151,7 +165,7 @@ package struct Overflow {
       kind: .overflow,
       message: "\(cut.count) views\(container) are too narrow for their longest words or titles, "
         + "\(tree.title(of: cut[worst].view)) by \(medium.words(for: cut[worst].amount))",
-      location: tree.entries[cut[0].view].attributes.location, views: cut.map(\.view))
+      location: tree.authorLine(of: cut[0].view), views: cut.map(\.view))
   }
 
   private func diagnostic(
@@ -175,7 +189,7 @@ package struct Overflow {
         + "\(axis == .horizontal ? "wider" : "higher") than its box: \(details.joined(separator: ", "))"
         + (needed.map { "; it needs a width of \(medium.words(for: max($0, width + total)))" } ?? "")
         + (held.map { ", as these hold\n\($0)" } ?? ""),
-      location: tree.entries[place].attributes.location, views: sides.compactMap { $0.0.view } + [parent])
+      location: tree.authorLine(of: place), views: sides.compactMap { $0.0.view } + [parent])
   }
 
 }

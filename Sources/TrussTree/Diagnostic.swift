@@ -8,7 +8,8 @@ public struct Diagnostic: Equatable, Sendable {
   public enum Kind: String, CaseIterable, Sendable {
     /// Required constraints that cannot all hold, so that one of them is broken.
     case conflict
-    /// Content that is larger than its box, a text or a title that is cut, or a drawn view without a width or a height.
+    /// Content that is larger than its box, letters that are cut or covered, or a drawn view that is outside of the
+    /// picture or has no width or height.
     case overflow
     /// A scroll view whose content cannot have the specified offset because of required constraints.
     case offset

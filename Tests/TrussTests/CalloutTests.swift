@@ -60,4 +60,12 @@ struct CalloutTests {
       .layout()
     #expect(callouts(layout).count == 2)
   }
+
+  /// A text that is higher than its figure makes the picture higher.
+  @Test func aLongCalloutIsWhole() throws {
+    let view = VStack { Text("row").id("r") }.callouts(width: 60) { Callout("a longer note about the row", at: "r") }
+    let text = try view.layout(columns: 40)
+    #expect(["a longer", "note about", "the row"].allSatisfy(text.text.contains), "\(text.text)")
+    #expect(try text.diagnostics.isEmpty && view.layout(width: 240).diagnostics.isEmpty)
+  }
 }

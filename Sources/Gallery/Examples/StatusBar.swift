@@ -29,6 +29,7 @@ struct StatusBarPage: View {
       .font(.caption)
       .id(status)
     }
+    .clipped()
     .id("device\(page)")
     .constraints {
       let device = ViewID("device\(page)")

@@ -56,7 +56,8 @@ extension DisplayList {
     package var parts: [Part] = []
     /// The parts in an ASCII picture; empty if there are no parts, or if they are the same in ASCII.
     package var asciiParts: [Part] = []
-    /// Whether letters beneath stay visible in cells, because these characters are the end of an outline.
+    /// Whether the two characters are the ends of an outline around a row of cells. They are drawn at the ends of the
+    /// box, unless one of them would cover a letter.
     package var leavesLetters = false
 
     /// Makes a line of text. Its baseline is at the bottom of the box by default.

@@ -197,19 +197,35 @@ extension Medium {
 }
 
 extension LayoutResult {
-  /// The insets by which titles on borders extend beyond the layout's edges, rounded up to whole points, so that lines
-  /// stay sharp.
+  /// The insets by which titles on borders, and presented views in a picture whose size is not given, extend beyond
+  /// the layout's edges. They are rounded up to whole units, so that lines stay sharp.
   func bleed(of size: Size) -> Insets {
-    guard !medium.isCells else { return .zero }
     let reach = medium.lineHeight(.caption) / 2 - 0.5
     var bleed = Insets.zero
     for index in tree.seenViews {
-      guard let title = tree.entries[index].attributes.rare.borderTitle else { continue }
       let rect = rects[index]
+      if tree.entries[index].attributes.writtenType?.isPresented == true {
+        // The content of a cover may be larger than the cover.
+        let content = index + 1 < tree.entries[index].end ? rects[index + 1] : rect
+        bleed = bleed.union(self.bleed(of: medium.snapped(rect), size)).union(
+          self.bleed(of: medium.snapped(content), size))
+      }
+      guard !medium.isCells, let title = tree.entries[index].attributes.rare.borderTitle else { continue }
       if !title.title.isEmpty, rect.minY >= 0 { bleed.top = max(bleed.top, (reach - rect.minY).rounded(.up)) }
       if title.subtitle != nil, rect.maxY <= size.height {
         bleed.bottom = max(bleed.bottom, (reach - (size.height - rect.maxY)).rounded(.up))
       }
+    }
+    return bleed
+  }
+
+  private func bleed(of rect: Rect, _ size: Size) -> Insets {
+    var bleed = Insets.zero
+    if given.horizontal == nil {
+      (bleed.left, bleed.right) = (max(0, -rect.minX).rounded(.up), max(0, rect.maxX - size.width).rounded(.up))
+    }
+    if given.vertical == nil {
+      (bleed.top, bleed.bottom) = (max(0, -rect.minY).rounded(.up), max(0, rect.maxY - size.height).rounded(.up))
     }
     return bleed
   }

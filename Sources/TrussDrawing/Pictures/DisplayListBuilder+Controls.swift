@@ -131,7 +131,7 @@ extension DisplayListBuilder {
     return track
   }
 
-  /// Draws a track with a knob, in the tint up to the knob. In cells: `──●──`.
+  /// Draws a track with a knob, in the tint from the leading edge to the knob. In cells: `──●──`.
   mutating func drawSlider(_ value: Double, _ context: ViewContext) {
     let frame = context.inner
     guard frame.width > 0, frame.height > 0 else { return }
@@ -139,13 +139,15 @@ extension DisplayListBuilder {
     let isSwiftUIs = !isCells && context.inherited.isSwiftUIs
     let knob =
       isCells ? 1 : min(context.inherited.environment.stackStyle.controls.slider.knob, frame.height, frame.width)
-    var x = frame.x + value * (frame.width - knob)
+    let share = context.isRightToLeft ? 1 - value : value
+    var x = frame.x + share * (frame.width - knob)
     if isCells {
       x = x.rounded()
       add(.line(from: Point(x: frame.minX, y: y), to: Point(x: frame.maxX, y: y), .light, .edge))
     } else {
       var track = addTrack(in: frame, context)
-      track.width = x + knob / 2 - frame.x
+      track.width = value * (frame.width - knob) + knob / 2
+      if context.isRightToLeft { track.x = frame.maxX - track.width }
       add(.surface(track, context.tint, radius: track.height / 2))
     }
     let place = Rect(x: x, y: y - knob / 2, width: knob, height: knob)
@@ -154,7 +156,7 @@ extension DisplayListBuilder {
     add(.rectangle(place, fill: DisplayList.Fill(.white), border: border, radius: knob / 2))
   }
 
-  /// Draws a bar that is filled up to the value. In cells: `████░░`.
+  /// Draws a bar that is filled from the leading edge to the value. In cells: `████░░`.
   mutating func drawProgress(_ value: Double, _ context: ViewContext) {
     let frame = context.inner
     guard frame.width > 0, frame.height > 0 else { return }
@@ -169,6 +171,7 @@ extension DisplayListBuilder {
     }
     let radius = isCells ? 0 : bar.height / 2
     guard bar.width > 0 else { return }
+    if context.isRightToLeft { bar.x = frame.maxX - bar.width }
     add(.rectangle(bar, fill: DisplayList.Fill(context.tint, ink: .solid), border: nil, radius: radius))
   }
 

@@ -94,8 +94,9 @@ extension DisplayListBuilder {
     guard frame.width >= 0, frame.height >= 0 else { return }
     if isCells, context.layer != .plain, context.frame.height == 1, let ends = outline.ends {
       // There is only space for the outline at the ends of the view's row.
-      addMark(ends.left, context.frame.minX, context.frame.minY, 1, color, leavesLetters: true)
-      return addMark(ends.right, context.frame.maxX - 1, context.frame.minY, 1, color, leavesLetters: true)
+      var run = DisplayList.TextRun(ends, frame: context.frame, color: color)
+      run.leavesLetters = true
+      return add(.text(run))
     }
     switch outline {
     case .rectangle where isCells:
@@ -146,10 +147,10 @@ extension Color {
 
 extension Attributes.ShapeStyle.Outline {
   /// The characters at the left and the right end of a row; nil for a custom outline.
-  fileprivate var ends: (left: String, right: String)? {
+  fileprivate var ends: String? {
     switch self {
-    case .rectangle: ("[", "]")
-    case .rounded, .ellipse, .circle: ("(", ")")
+    case .rectangle: "[]"
+    case .rounded, .ellipse, .circle: "()"
     case .custom: nil
     }
   }

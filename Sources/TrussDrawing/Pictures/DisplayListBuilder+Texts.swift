@@ -67,13 +67,9 @@ extension DisplayListBuilder {
 
   /// Draws one row of text at the left end of a rectangle, as far as it fits. Use it for marks of the package, not for
   /// the user's text.
-  mutating func addMark(
-    _ text: String, _ x: Double, _ y: Double, _ width: Double, _ color: Color = .primary, leavesLetters: Bool = false
-  ) {
+  mutating func addMark(_ text: String, _ x: Double, _ y: Double, _ width: Double) {
     let seen = String(text.prefix(Int(clamping: width)))
-    var run = DisplayList.TextRun(seen, frame: Rect(x: x, y: y, width: width, height: 1), color: color)
-    run.leavesLetters = leavesLetters
-    add(.text(run))
+    add(.text(DisplayList.TextRun(seen, frame: Rect(x: x, y: y, width: width, height: 1))))
   }
 }
 

@@ -10,8 +10,12 @@ import TrussViews
 struct DisplayListBuilder {
   let layout: LayoutResult
   private(set) var elements: [DisplayList.Element] = []
+  /// The views of the groups among the elements, in order.
+  private(set) var drawn: [Int] = []
   /// The postponed elements. The last element is drawn first.
   private var putOff: [DisplayList.Element] = []
+  /// Whether connectors are drawn with the views.
+  var drawsConnectors = true
   /// The plan of the layout's connectors; nil until the first view with connectors is drawn.
   var connectorPlan: ConnectorPlan?
   /// The product of the opacities of the current view and of the views around it.
@@ -137,6 +141,7 @@ struct DisplayListBuilder {
 
   private mutating func begin(_ index: Int, at position: Int, _ open: inout [Open]) {
     let moved = position - index
+    drawn.append(index)
     let appearance = layout.tree.entries[index].address.appearance
     let name = appearance.hasName ? layout.tree.name(of: index)?.name : nil
     let effects = appearance.effects.map {
@@ -176,7 +181,7 @@ struct DisplayListBuilder {
     }
     // The last postponed element is drawn first: the border, then the title on it, then connectors, which join the
     // border.
-    if layout.hasConnectors(index) { connectors(of: index).reversed().forEach(postpone) }
+    if drawsConnectors, layout.hasConnectors(index) { connectors(of: index).reversed().forEach(postpone) }
     if let title = appearance.borderTitle {
       borderTitle(title, border?.edges ?? .all, of: entry, rect).reversed().forEach(postpone)
     }
@@ -198,16 +203,8 @@ struct DisplayListBuilder {
     if entry.traits.contains(.clips) { indicator(of: index, in: inner).reversed().forEach(postpone) }
   }
 
-  /// The lines of text in a view's own content.
-  func lines(of index: Int) -> [DisplayList.TextRun] {
-    var picture = DisplayListBuilder(layout)
-    var open: [Open] = []
-    picture.drawContent(of: index, movedBy: 0, &open)
-    return picture.elements.compactMap { if case .text(let run) = $0 { run } else { nil } }
-  }
-
   private mutating func draw(_ leaf: LeafKind, in entry: ViewTree.Entry, _ context: ViewContext) {
-    if isCells, let mark = leaf.cellMark {
+    if isCells, let mark = leaf.cellMark(isRightToLeft: context.isRightToLeft) {
       return addMark(mark, context.inner.x, context.middleRow, context.inner.width)
     }
     switch leaf {

@@ -12,24 +12,24 @@ extension LayoutResult {
     layout.drawingDiagnostics = { layout in
       let views = layout.tree.seenViews
       let plan = views.contains(where: layout.hasConnectors) ? ConnectorPlan(layout) : nil
-      return layout.viewsWithoutSize(views) + layout.containersWithoutSize(views) + layout.cutLines(views)
-        + layout.cutTitles(views)
-        + layout.textsOutside(views, plan?.bleed ?? .zero) + layout.textsAtCorners(views)
-        + layout.incompleteCharts(views)
-        + (plan?.diagnostics ?? [])
+      let lost =
+        layout.viewsWithoutSize(views) + layout.containersWithoutSize(views) + layout.cutLines(views)
+        + layout.textsCutByControls(views)
+      return lost + layout.cutTitles(views) + layout.lostParts(plan?.bleed ?? .zero, besides: lost)
+        + layout.incompleteCharts(views) + (plan?.diagnostics ?? [])
     }
     return layout
   }
 
   /// Whether some diagnostics depend on more than the distances between edges of frames: on lines of connectors, labels
-  /// of charts, or letters at the corners of shapes.
+  /// of charts, letters at the corners of shapes, or rotations.
   package var hasNonlinearDiagnostics: Bool {
     tree.seenViews.contains { index in
       if hasConnectors(index) { return true }
       if case .leaf(.custom(let leaf)) = tree.entries[index].content, leaf.leaf is ChartPicture { return true }
       guard tree.entries[index].address.pointee.outline.hasAppearance else { return false }
-      let clip = tree.entries[index].address.appearance.clip
-      return clip != nil && clip != .rectangle
+      let appearance = tree.entries[index].address.appearance
+      return !appearance.effects.isEmpty || appearance.clip.map { $0 != .rectangle } ?? false
     }
   }
 
@@ -39,18 +39,20 @@ extension LayoutResult {
     var axis: Axis
   }
 
-  /// Reports visible views that have no length along an axis, unless the source sets this length to 0. Views of one
-  /// container share a diagnostic. Views that another diagnostic names are omitted.
+  /// Reports visible views that have no length along an axis. Shapes and controls are omitted if the source sets this
+  /// length to 0, and so are views that have nothing to show. Views of one container share a diagnostic. Views that
+  /// another diagnostic names are omitted.
   private func viewsWithoutSize(_ views: [Int]) -> [Diagnostic] {
     var (order, found): ([Shortage], [Shortage: [Int]]) = ([], [:])
     let reported = reportedViews
     for index in views where (hasNone(index, .horizontal) || hasNone(index, .vertical)) && !reported.contains(index) {
       let entry = tree.entries[index]
-      guard entry.traits.contains(.isDrawn), entry.inherited.decorationDepth == 0 else { continue }
-      if case .leaf(.text("")) = entry.content { continue }
+      let (isDrawn, holdsLetters) = (entry.traits.contains(.isDrawn), entry.traits.contains(.holdsLetters))
+      guard isDrawn, holdsLetters || entry.inherited.decorationDepth == 0, !isEmpty(index) else { continue }
       // A custom outline may be a line, which has no height.
       if case .custom = entry.address.shape?.outline { continue }
-      for axis in Axis.allCases where hasNone(index, axis) && !isSetToZero(index, axis) {
+      for axis in Axis.allCases where hasNone(index, axis) {
+        if isSetToZero(index, axis), !holdsLetters { continue }
         let shortage = Shortage(container: entry.parent, axis: axis)
         if found[shortage] == nil { order.append(shortage) }
         found[shortage, default: []].append(index)
@@ -82,50 +84,36 @@ extension LayoutResult {
         ]
       }
       let (have, them) = empty.count > 1 ? ("and \(empty.count - 1) more beside it have", "them") : ("has", "it")
+      let advice =
+        empty.contains { isSetToZero($0, shortage.axis) } ? "" : ": write .\(length)(40), or whatever it should be"
       return squeezed + [
-        overflow(
-          empty,
-          "\(tree.title(of: first)) \(have) no \(length), so nothing is seen of \(them): write .\(length)(40), "
-            + "or whatever it should be")
+        overflow(empty, "\(tree.title(of: first)) \(have) no \(length), so nothing is seen of \(them)\(advice)")
       ]
     }
   }
 
   /// Reports each `ZStack` without a length whose views only constraints place, if none ties the length to the views
-  /// and the views are neither reported nor end at other views. If there is none, reports a layout without a length although its views
-  /// have lengths: their negative spacings or insets add up to more.
+  /// and the views are neither reported nor end at other views.
   private func containersWithoutSize(_ views: [Int]) -> [Diagnostic] {
     let reported = reportedViews
-    func isFree(_ index: Int) -> Bool {
-      if case .layers(let stack) = tree.entries[index].content { stack.align == nil } else { false }
-    }
-    func lost(in index: Int) -> (view: Int, axis: Axis)? {
-      guard let axis = Axis.allCases.first(where: { hasNone(index, $0) && !isSetToZero(index, $0) }) else { return nil }
-      let view = views.first { view in
+    return views.compactMap { index in
+      guard case .layers(let stack) = tree.entries[index].content, stack.align == nil, !reported.contains(index),
+        let axis = Axis.allCases.first(where: { hasNone(index, $0) && !isSetToZero(index, $0) })
+      else { return nil }
+      let lost = views.first { view in
         let entry = tree.entries[view]
         return index < view && view < tree.entries[index].end && entry.traits.contains(.isDrawn)
           && entry.inherited.decorationDepth == 0 && !hasNone(view, .horizontal) && !hasNone(view, .vertical)
           && !reported.contains(view) && !(index > 0 && isTied(view, axis))
       }
-      return view.map { ($0, axis) }
-    }
-    let free = views.compactMap { index -> Diagnostic? in
-      guard isFree(index), !reported.contains(index), let (view, axis) = lost(in: index) else { return nil }
+      guard let lost else { return nil }
       let (length, edge) = axis == .horizontal ? ("width", "right") : ("height", "bottom")
-      let name = tree.name(of: view).map { "ViewID(\(EscapedText.quoted($0.name))).\(edge)" }
+      let name = tree.name(of: lost).map { "ViewID(\(EscapedText.quoted($0.name))).\(edge)" }
       return overflow(
         [index],
         "\(tree.title(of: index)) has no \(length), as no constraint ties it to its views: constrain "
           + "\(name ?? "the \(edge) of a view") == ViewID.superview.\(edge), or give it a \(length)")
     }
-    let isFramed = if case .framed = tree.entries[0].content { true } else { false }
-    guard free.isEmpty, reported.isEmpty, !isFramed, !isFree(0), let (_, axis) = lost(in: 0) else { return free }
-    return [
-      overflow(
-        [0],
-        "\(tree.title(of: 0)) has no \(axis == .horizontal ? "width" : "height"), so nothing is seen of its views: a "
-          + "negative spacing or padding takes all of it")
-    ]
   }
 
   /// Whether a constraint of a `constraints` block says where a view ends on an axis, or where its centre or baseline is.
@@ -139,10 +127,24 @@ extension LayoutResult {
     }
   }
 
+  /// Whether a view has nothing to show: a text without visible letters, or a list or table without rows.
+  private func isEmpty(_ index: Int) -> Bool {
+    let entry = tree.entries[index]
+    switch entry.content {
+    case .leaf(.text(let text)): return !text.contains { !$0.isWhitespace && $0 != "\u{AD}" && CellWidth.of($0) > 0 }
+    case .leaf: return false
+    case .table(let table) where table.rows.count > 0: return false
+    default:
+      return !(index + 1..<entry.end).contains {
+        if case .leaf = tree.entries[$0].content { true } else { false }
+      }
+    }
+  }
+
   /// Makes one diagnostic about several views. Its source location is that of `view` or, by default, of the first view.
   func overflow(_ views: [Int], at view: Int? = nil, _ message: String) -> Diagnostic {
     Diagnostic(
-      kind: .overflow, message: message, location: tree.entries[view ?? views[0]].attributes.location, views: views)
+      kind: .overflow, message: message, location: tree.authorLine(of: view ?? views[0]), views: views)
   }
 
   private func hasNone(_ index: Int, _ axis: Axis) -> Bool { rects[index].size.length(axis) < 0.01 }
@@ -166,23 +168,34 @@ extension LayoutResult {
     views.compactMap { index in
       guard case .leaf(let leaf) = tree.entries[index].content, leaf.hasLines else { return nil }
       let entry = tree.entries[index]
-      if entry.inherited.textStyle.isLimited { return nil }
       if hasNone(index, .horizontal) || hasNone(index, .vertical) { return nil }
       let (taken, shown, verb): (Int, Int, String)
       switch leaf {
       case .text(let text):
         if entry.attributes.rare.compression.vertical != nil { return nil }
         let room = medium.snapped(rects[index]).inset(by: medium.boxInsets(of: entry))
-        let extent = TextBlock(text, in: entry, medium).extent(width: room.width, height: room.height)
+        let block = TextBlock(text, in: entry, medium)
+        if entry.textStyle.minimumScale == nil, room.height < medium.lineHeight(entry.font) / 2, !isEmpty(index) {
+          return overflow([index], "\(tree.title(of: index)) is too low for its letters")
+        }
+        if block.isLimited { return nil }
+        let extent = block.extent(width: room.width, height: room.height)
         (taken, shown, verb) = (extent.taken, extent.shown, "shows only")
       case .button(let title), .box(let title):
         guard title.isEmpty || medium.snapped(rects[index]).height >= medium.lineHeight(entry.font) / 2 else {
           return overflow([index], "\(tree.title(of: index)) is too low for its title")
         }
+        if entry.inherited.textStyle.isLimited { return nil }
         (taken, shown, verb) = (1 + title.count { $0.isNewline }, 1, "shows no more than")
+      case .field:
+        // In points, a field shrinks.
+        guard medium.isCells, medium.snapped(rects[index]).width < 3 else { return nil }
+        return overflow([index], "\(tree.title(of: index)) is too narrow for its box")
       case .toggle, .stepper:
         // In points, a switch or stepper shrinks.
-        guard medium.isCells, let mark = leaf.cellMark, medium.snapped(rects[index]).width < Double(mark.count) else {
+        guard medium.isCells, let mark = leaf.cellMark(isRightToLeft: false),
+          medium.snapped(rects[index]).width < Double(mark.count)
+        else {
           return nil
         }
         return overflow([index], "\(tree.title(of: index)) is too narrow for its mark")
@@ -194,50 +207,30 @@ extension LayoutResult {
     }
   }
 
-  /// Reports texts and titles that the picture cuts, in decorations and callouts: other content outside its container
-  /// already has a diagnostic. Views that the user moved or clipped are ignored.
-  private func textsOutside(_ views: [Int], _ bleed: Insets) -> [Diagnostic] {
-    let outwards = Insets(top: -bleed.top, left: -bleed.left, bottom: -bleed.bottom, right: -bleed.right)
-    let (picture, reported) = (medium.snapped(rects[0]).inset(by: outwards), reportedViews)
-    // The end of the views inside the last skipped view.
-    var end = 0
-    return views.compactMap { index in
-      let (traits, isMoved) = (tree.entries[index].traits, tree.entries[index].outline.isMoved)
-      let isClipped =
-        tree.entries[index].outline.hasAppearance && tree.entries[index].address.appearance.clip == .rectangle
-      if isMoved || isClipped || traits.contains(.clips) || reported.contains(index) {
-        end = max(end, tree.entries[index].end)
-      }
-      guard index >= end, traits.contains(.holdsLetters), !hasNone(index, .horizontal),
-        !hasNone(index, .vertical)
-      else { return nil }
-      let rect = lettersRect(of: index)
-      guard let seen = rect.intersection(picture)?.size, seen.width > 0, seen.height > 0 else { return nil }
-      // The widths of letters are estimates, so less than one unit is ignored.
-      let sides = [
-        (picture.minX - rect.minX, "left"), (rect.maxX - picture.maxX, "right"), (picture.minY - rect.minY, "top"),
-        (rect.maxY - picture.maxY, "bottom"),
-      ].filter { $0.0 >= 1 }
-      if sides.isEmpty { return nil }
-      let words = sides.map { "by \(medium.words(for: $0.0)) at the \($0.1)" }.joined(separator: ", ")
-      return overflow([index], "\(tree.title(of: index)) sticks out of the picture \(words)")
+  /// Reports texts that a control of the package cuts to its space, such as the cells of a table. The texts of one
+  /// control share a diagnostic. A limit on lines that the author sets lets texts be cut.
+  private func textsCutByControls(_ views: [Int]) -> [Diagnostic] {
+    var (order, found): ([SourceLine?], [SourceLine?: [(view: Int, shown: String)]]) = ([], [:])
+    for index in views {
+      let entry = tree.entries[index]
+      guard case .leaf(.text(let text)) = entry.content, let limit = entry.inherited.textStyle.lineLimit,
+        limit.lines != nil, limit.location.isInPackage, !hasNone(index, .horizontal), !hasNone(index, .vertical)
+      else { continue }
+      let size = medium.snapped(rects[index]).inset(by: medium.boxInsets(of: entry)).size
+      let block = TextBlock(text, in: entry, medium)
+      guard block.isCut(in: size) else { continue }
+      let line = tree.authorLine(of: entry.parent ?? index)
+      if found[line] == nil { order.append(line) }
+      let shown = block.lines(in: size).map { $0.text.parts.map(\.string).joined() }.joined(separator: " ")
+      found[line, default: []].append((index, shown))
     }
-  }
-
-  /// A view's frame, extended by the part of its text's longest word that does not fit.
-  private func lettersRect(of index: Int) -> Rect {
-    let (entry, rect) = (tree.entries[index], medium.snapped(rects[index]))
-    guard case .leaf(.text(let text)) = entry.content, !entry.inherited.textStyle.isLimited else { return rect }
-    // A text whose horizontal compression resistance is set may be cut, so its frame is not extended.
-    if let priority = entry.attributes.rare.compression.horizontal, priority != .caption { return rect }
-    let excess = max(0, TextBlock(text, in: entry, medium).leastWidth - rect.width)
-    let before =
-      switch entry.textStyle.alignment ?? .leading {
-      case .center: excess / 2
-      case .leading: entry.isRightToLeft ? excess : 0
-      case .trailing: entry.isRightToLeft ? 0 : excess
-      }
-    return Rect(x: rect.x - before, y: rect.y, width: rect.width + excess, height: rect.height)
+    return order.compactMap { line in
+      guard let texts = found[line] else { return nil }
+      let more = texts.count > 1 ? ", and \(texts.count - 1) more of its control are cut" : ""
+      return overflow(
+        texts.map(\.view),
+        "\(tree.title(of: texts[0].view)) is cut to \(EscapedText.quoted(texts[0].shown))\(more)")
+    }
   }
 
   private var reportedViews: Set<Int> { Set(frameDiagnostics.flatMap(\.views)) }
@@ -248,9 +241,12 @@ extension LayoutResult {
       let attributes = tree.entries[index].attributes
       guard let border = attributes.appearance.border, let titles = attributes.rare.borderTitle else { return [] }
       let frame = medium.snapped(rects[index])
-      let upper = border.edges.contains(.top) ? titles.title : ""
-      let lower = border.edges.contains(.bottom) ? titles.subtitle ?? "" : ""
-      return [("title", upper), ("subtitle", lower)].compactMap { word, text -> Diagnostic? in
+      let texts = [("title", titles.title, Edge.Set.top), ("subtitle", titles.subtitle ?? "", .bottom)]
+      return texts.compactMap { word, text, edge -> Diagnostic? in
+        guard text.isEmpty || border.edges.contains(edge) else {
+          return overflow(
+            [index], "the border of \(tree.title(of: index)) has no line for its \(word) \(EscapedText.quoted(text))")
+        }
         let shown = medium.borderTitle(text, in: frame)?.unicode ?? ""
         if shown == text { return nil }
         let cut = shown.isEmpty ? "not drawn" : "cut to \(EscapedText.quoted(shown))"
@@ -266,8 +262,8 @@ extension LayoutResult {
 extension LeafKind {
   fileprivate var hasLines: Bool {
     switch self {
-    case .text, .button, .box, .toggle, .stepper: true
-    case .field, .slider, .progress, .image, .symbol, .rectangle, .custom, .spacer, .divider: false
+    case .text, .button, .box, .toggle, .stepper, .field: true
+    case .slider, .progress, .image, .symbol, .rectangle, .custom, .spacer, .divider: false
     }
   }
 }

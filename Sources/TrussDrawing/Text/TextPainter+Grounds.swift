@@ -29,7 +29,7 @@ extension TextPainter {
     for (number, element) in elements.enumerated() {
       switch element {
       case .beginClip, .endClip: scout.draw(element)
-      case .text(let run) where run.string.utf8.contains { $0 > UInt8(ascii: " ") }:
+      case .text(let run) where !run.leavesLetters && run.string.utf8.contains { $0 > UInt8(ascii: " ") }:
         guard let (row, columns) = scout.place(of: run) else { continue }
         map.add(number, row, columns.clamped(to: scout.clip.columns))
       default: break

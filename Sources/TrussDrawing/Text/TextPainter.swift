@@ -100,11 +100,9 @@ extension TextPainter {
   /// Draws a text character by character. Its spaces cover the cells beneath, like any character.
   mutating func drawText(_ run: DisplayList.TextRun) {
     guard let (row, columns) = place(of: run) else { return }
+    if run.leavesLetters { return drawEnds(run, row: row) }
     let first = columns.lowerBound
     var column = first
-    if run.leavesLetters {
-      guard clip.contains(column: column, row: row), !canvas.isLetter(column: column, row: row) else { return }
-    }
     let parts = parts(of: run)
     if parts.isEmpty { draw(string(of: run), run.color, run.font, run.lines, column: &column, row: row) }
     for part in parts { draw(part.string, part.color, part.font, part.lines, column: &column, row: row) }
@@ -130,6 +128,19 @@ extension TextPainter {
     let width = parts.isEmpty ? CellWidth.of(string(of: run)) : parts.reduce(0) { $0 + CellWidth.of($1.string) }
     let first = firstColumn(ofWidth: width, in: CellRect(snapping: run.frame), run.alignment)
     return (row, first..<first + width)
+  }
+
+  private mutating func drawEnds(_ run: DisplayList.TextRun, row: Int) {
+    let box = CellRect(snapping: run.frame)
+    let columns = [box.minX, box.maxX - 1]
+    let isOverLetters = columns.contains {
+      clip.contains(column: $0, row: row) && canvas.isLetter(column: $0, row: row)
+    }
+    if isOverLetters { return }
+    for (end, column) in zip(run.string, columns) {
+      var column = column
+      draw(String(end), run.color, run.font, run.lines, column: &column, row: row)
+    }
   }
 
   private mutating func draw(

@@ -17,8 +17,8 @@ public struct LayoutResult: Sendable {
     }
   }
   /// The problems of the layout: conflicts, content that overflows its box, ambiguous frames, and content that the
-  /// drawing cuts or omits: lines of texts, titles of borders, connectors, views without a width or a height. The
-  /// problems of the drawing are searched for at each access.
+  /// drawing cuts, covers or omits: lines of texts, titles of borders, connectors, views outside of the picture or
+  /// without a width or a height. The problems of the drawing are searched for at each access.
   public var diagnostics: [Diagnostic] { frameDiagnostics + (drawingDiagnostics?(self) ?? []) }
   package private(set) var frameDiagnostics: [Diagnostic]
   /// Finds the problems of the drawing, which only the drawing modules can find; called when the diagnostics are read.

@@ -185,6 +185,10 @@ extension SystemBuilder {
       let isBaseline = attribute == .firstBaseline || attribute == .lastBaseline
       return Term(term.coefficient * scale, isBaseline ? baseline(index, attribute) : Anchor(item, attribute))
     }
-    return Expression(terms, constant: medium.gap(guide.place.constant, axis))
+    // A part of a length in cells need not be whole, so a distance beside it is not rounded before the sum is.
+    let isWhole = terms.allSatisfy { $0.coefficient == $0.coefficient.rounded() }
+    let distance = guide.place.constant
+    let unit = axis == .horizontal ? medium.unit.width : medium.unit.height
+    return Expression(terms, constant: isWhole ? medium.gap(distance, axis) : distance / unit)
   }
 }

@@ -321,7 +321,7 @@ extension UnsafePointer<ViewNode.Parts> {
 
 extension ViewNode {
   /// Whether the package's own code created the view.
-  fileprivate var isMadeByPackage: Bool { parts.attributes.location?.fileID.hasPrefix("TrussViews/") ?? false }
+  fileprivate var isMadeByPackage: Bool { parts.attributes.location?.isInPackage ?? false }
 
   /// The node that replaces this node, with the path of the replaced name; nil if this node is not replaced. A view
   /// that was rebuilt from a tree has `paths`; otherwise its names are in `scope`.

@@ -126,6 +126,13 @@ extension ViewTree {
   /// Whether no author wrote a view: a stack around several root views, or the frame around a root in SwiftUI's style.
   package func isImplicit(_ index: Int) -> Bool { entries[index].attributes.location == Self.implicitStack }
 
+  /// The source line of a view; for a view that a control of the package makes, the line of the control.
+  package func authorLine(of index: Int) -> SourceLine? {
+    var view = index
+    while entries[view].attributes.location?.isInPackage == true, let parent = entries[view].parent { view = parent }
+    return entries[view].attributes.location
+  }
+
   /// Whether the root is the frame that keeps views in SwiftUI's style in the middle of the layout.
   package var isCentered: Bool {
     guard case .framed? = entries.first?.content else { return false }
@@ -220,4 +227,9 @@ extension ViewTree {
   package var expectedSizes: [Int: Size] { rounds.compactMapValues(\.expected) }
 
   package func isExpected(_ index: Int) -> Bool { !rounds.isEmpty && rounds[index]?.expected != nil }
+}
+
+extension SourceLine {
+  /// Whether the line is in the package's own views, such as the stacks inside a control.
+  package var isInPackage: Bool { fileID.hasPrefix("TrussViews/") }
 }

@@ -5,7 +5,9 @@
   case cluster = "Cluster"
   case color = "Color"
   case diagram = "Diagram"
+  case dialog = "Dialog"
   case form = "Form"
+  case fullScreenCover = "FullScreenCover"
   case geometryReader = "GeometryReader"
   case groupBox = "GroupBox"
   case label = "Label"
@@ -19,6 +21,7 @@
   /// The line between two rows of a list in SwiftUI's style.
   case separator = "Divider"
   case sequenceDiagram = "SequenceDiagram"
+  case sheet = "Sheet"
   case toggle = "Toggle"
   case unorderedList = "UnorderedList"
 }
@@ -26,6 +29,8 @@
 extension WrittenType {
   /// Whether the view's overlays are created once its size is known.
   package var tellsItsSize: Bool { self == .geometryReader || self == .chart }
+  /// Whether the view is presented over another view.
+  package var isPresented: Bool { self == .dialog || self == .fullScreenCover || self == .sheet }
 }
 
 extension ViewNode {

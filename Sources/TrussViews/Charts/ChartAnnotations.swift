@@ -7,6 +7,8 @@ struct ChartAnnotations {
   /// The views, in the order of `entries`.
   private var views: [ViewNode] = []
   private var entries: [(item: ChartData.Item, annotation: ChartMark.Annotation)] = []
+  /// The number of annotations that are not drawn, because their marks are beyond the domain of an axis.
+  private(set) var hidden = 0
 
   init(_ picture: ChartPicture, _ medium: Medium) {
     (self.picture, self.medium) = (picture, medium)
@@ -22,7 +24,11 @@ struct ChartAnnotations {
       items[number] = item
     }
     for (number, mark) in data.marks.enumerated() {
-      guard let item = items[number], Self.isInside(item.x, data.x), Self.isInside(item.y, data.y) else { continue }
+      guard let item = items[number] else { continue }
+      guard Self.isInside(item.x, data.x), Self.isInside(item.y, data.y) else {
+        hidden += mark.annotations.count
+        continue
+      }
       for annotation in mark.annotations {
         entries.append((item, annotation))
         views.append(annotation.view)

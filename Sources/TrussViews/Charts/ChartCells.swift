@@ -175,32 +175,15 @@ struct ChartCells {
   private mutating func draw(line curve: ChartData.Curve) {
     let mark = data.marks[curve.mark]
     for run in curve.runs(mark.interpolation) {
-      let heights = self.heights(run)
-      var arms: [Int: ChartGrid.Arms] = [:]
-      var before: Int?
-      for (column, height) in heights {
-        let enters = before ?? height.last
-        let (top, bottom) = (min(enters, height.last, height.top), max(enters, height.last, height.bottom))
-        for row in top...bottom {
-          var cell: ChartGrid.Arms = []
-          if row > top { cell.insert(.up) }
-          if row < bottom { cell.insert(.down) }
-          if row == enters, before != nil { cell.insert(.left) }
-          if row == height.last { cell.insert(.right) }
-          arms[row * grid.columns + column] = cell
+      for heights in heights(run) {
+        let arms = arms(heights)
+        for (key, cell) in arms {
+          let (column, row) = (key % grid.columns, key / grid.columns)
+          guard plot.columns.contains(column), plot.rows.contains(row) || row == plan.y.baseCell else { continue }
+          grid[column, row] =
+            run.count == 1
+            ? ChartGrid.symbol(.circle, curve.color) : ChartGrid.line(cell, isRound: true, curve.color)
         }
-        before = height.last
-      }
-      if let last = heights.last, heights.count > 1, let cell = arms[last.height.last * grid.columns + last.column] {
-        // The last cell of a line has no arm to the right, unless it has no other arm.
-        arms[last.height.last * grid.columns + last.column] = cell == [.right] ? cell : cell.subtracting(.right)
-      }
-      for (key, cell) in arms {
-        let (column, row) = (key % grid.columns, key / grid.columns)
-        guard plot.columns.contains(column), plot.rows.contains(row) || row == plan.y.baseCell else { continue }
-        grid[column, row] =
-          run.count == 1
-          ? ChartGrid.symbol(.circle, curve.color) : ChartGrid.line(cell, isRound: true, curve.color)
       }
     }
     guard let symbol = data.symbol(of: mark) else { return }
@@ -211,17 +194,57 @@ struct ChartCells {
     }
   }
 
-  private typealias Height = (last: Int, top: Int, bottom: Int)
+  /// The rows of a line in a column: where it enters and where it leaves, and the highest and the lowest.
+  private typealias Height = (column: Int, last: Int, top: Int, bottom: Int)
 
-  /// The rows of a line, for each column that it crosses.
-  private func heights(_ points: [(x: Double, low: Double, high: Double)]) -> [(column: Int, height: Height)] {
-    func cell(_ value: Double) -> Int { plan.y.cell(min(plan.y.high, max(plan.y.low, value))) }
-    var result: [(column: Int, height: Height)] = []
-    func add(_ column: Int, _ row: Int) {
-      if let last = result.last, last.column == column {
-        result[result.count - 1].height = (row, min(last.height.top, row), max(last.height.bottom, row))
+  /// The arms of the cells of a part of a line.
+  private func arms(_ heights: [Height]) -> [Int: ChartGrid.Arms] {
+    var arms: [Int: ChartGrid.Arms] = [:]
+    var before: Int?
+    for height in heights {
+      let enters = before ?? height.last
+      for row in min(enters, height.top)...max(enters, height.bottom) {
+        var cell: ChartGrid.Arms = []
+        if row > min(enters, height.top) { cell.insert(.up) }
+        if row < max(enters, height.bottom) { cell.insert(.down) }
+        if row == enters, before != nil { cell.insert(.left) }
+        if row == height.last { cell.insert(.right) }
+        arms[row * grid.columns + height.column] = cell
+      }
+      before = height.last
+    }
+    if let last = heights.last, heights.count > 1, let cell = arms[last.last * grid.columns + last.column] {
+      // The last cell of a line has no arm to the right, unless it has no other arm.
+      arms[last.last * grid.columns + last.column] = cell == [.right] ? cell : cell.subtracting(.right)
+    }
+    return arms
+  }
+
+  /// The rows of a line, for each column that it crosses, in parts: the line is interrupted where it is beyond the
+  /// domain, and goes up or down to the plot's edge before and after.
+  private func heights(_ points: [(x: Double, low: Double, high: Double)]) -> [[Height]] {
+    var parts: [[Height]] = [[]]
+    // The edge at which the line is beyond the domain.
+    var edge: Int?
+    func add(_ column: Int, _ value: Double) {
+      let row = plan.y.cell(min(plan.y.high, max(plan.y.low, value)))
+      var part = parts[parts.count - 1]
+      if value < plan.y.low || value > plan.y.high {
+        if edge == nil, let last = part.last {
+          part[part.count - 1] = (last.column, row, min(last.top, row), max(last.bottom, row))
+          parts[parts.count - 1] = part
+        }
+        edge = row
+        return
+      }
+      if let from = edge {
+        edge = nil
+        parts.append([(column, row, min(from, row), max(from, row))])
+      } else if let last = part.last, last.column == column {
+        parts[parts.count - 1][part.count - 1] = (column, row, min(last.top, row), max(last.bottom, row))
       } else {
-        result.append((column, (row, row, row)))
+        part.append((column, row, row, row))
+        parts[parts.count - 1] = part
       }
     }
     var before: (x: Double, low: Double, high: Double)?
@@ -235,15 +258,13 @@ struct ChartCells {
         for column in stride(from: least, to: greatest, by: least <= greatest ? 1 : -1) where column != least {
           let part = (Double(column) + 0.5 - start) / (position - start)
           if column >= plot.columns.lowerBound, column < plot.columns.upperBound {
-            add(column, cell(before.high + (point.high - before.high) * part))
+            add(column, before.high + (point.high - before.high) * part)
           }
         }
       }
-      if (plan.x.low...plan.x.high).contains(point.x), (plan.y.low...plan.y.high).contains(point.high) {
-        add(plan.x.cell(point.x), cell(point.high))
-      }
+      if (plan.x.low...plan.x.high).contains(point.x) { add(plan.x.cell(point.x), point.high) }
     }
-    return result
+    return parts
   }
 
   /// The cells between two coordinates, after both coordinates are rounded to the nearest edges of cells.

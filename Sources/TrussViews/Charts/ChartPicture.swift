@@ -41,7 +41,19 @@ package struct ChartPicture: Leaf {
   /// Messages about parts that do not fit into a chart of the given size.
   package func shortages(_ size: Size, _ medium: Medium) -> [String] {
     guard size.width > 0, size.height > 0 else { return [] }
-    return plan(size, medium).shortages
+    let plan = plan(size, medium)
+    var shortages = plan.shortages
+    let hidden = ChartAnnotations(self, medium).hidden
+    if hidden > 0 {
+      shortages.append(
+        "does not draw \(hidden) annotation\(hidden == 1 ? "" : "s") of marks beyond the domain of its axes")
+    }
+    // In text a bar is at least a column wide.
+    let bars = Set(data.items.filter { $0.kind == .bar && !$0.isLying }.compactMap(\.x?.from)).count
+    if plan.metrics.isText, plan.hasPlot, Double(bars) > plan.plot.width {
+      shortages.append("has \(bars) bars in \(shortest(plan.plot.width)) columns, where they cover each other")
+    }
+    return shortages
   }
 }
 

@@ -98,6 +98,12 @@ struct ChartScale: Sendable {
     return (min(one, other), max(one, other))
   }
 
+  /// The number of cells between the base and a value; nil without a base.
+  func cells(to value: Double) -> Double? {
+    guard case .around(let base, _, let unit) = mode else { return nil }
+    return abs(min(high, max(low, value)) - base) * unit
+  }
+
   /// The cell of the base; nil without a base.
   var baseCell: Int? {
     guard case .around(let base, _, _) = mode else { return nil }

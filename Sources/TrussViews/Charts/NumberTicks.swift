@@ -72,6 +72,8 @@ struct NumberTicks: Equatable, Sendable {
 
   /// The range, widened to multiples of a suitable step.
   static func widened(_ range: ClosedRange<Double>, count: Int) -> ClosedRange<Double> {
+    // A range around zero has two steps at least: for a single step it would double each time.
+    let count = range.lowerBound < 0 && range.upperBound > 0 ? max(2, count) : count
     var range = range
     for _ in 0..<10 {
       let ticks = NumberTicks(range, count: count)

@@ -9,7 +9,7 @@ public struct Gauge: _SingleView {
   public let _node: ViewNode
 
   /// Creates a gauge of a value in a range, 0 to 1 by default, with views for the label, the value and the ends of the
-  /// range. Around a bar the label is above, the value below, and the ends are at the sides.
+  /// range. A value outside the range is clamped, and NaN is an error when the gauge is laid out. Around a bar the label is above, the value below, and the ends are at the sides.
   public init<Value: BinaryFloatingPoint>(
     value: Value, in range: ClosedRange<Value> = 0...1, fileID: String = #fileID, line: Int = #line,
     @ViewBuilder label: () -> ViewContent, @ViewBuilder currentValueLabel: () -> ViewContent = { EmptyView().body },
@@ -64,7 +64,8 @@ private struct StyledGauge: Control {
   @Environment(\.medium) private var medium
 
   var body: some View {
-    if medium.isText || style.look == .bar { bar } else { ring }
+    // The bar reports a value that is not a number.
+    if medium.isText || style.look == .bar || part.isNaN { bar } else { ring }
   }
 
   private var bar: ViewContent {

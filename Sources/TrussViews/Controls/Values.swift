@@ -55,9 +55,11 @@ public struct Slider: _SingleView {
     self.init(value: value, fileID: fileID, line: line)
   }
 
-  /// The position of a value in a range, from 0 to 1; 0 for an empty range or a value that is not finite.
+  /// The position of a value in a range, from 0 to 1; 0 for an empty range. NaN stays NaN, which is an error when the
+  /// control is laid out.
   static func part(of value: Double, _ low: Double, _ high: Double) -> Double {
-    low < high && value.isFinite ? min(1, max(0, (value - low) / (high - low))) : 0
+    if value.isNaN { return value }
+    return low < high ? min(1, max(0, (max(low, min(high, value)) - low) / (high - low))) : 0
   }
 }
 

@@ -132,10 +132,10 @@ extension LeafKind {
   }
 
   /// The characters that represent the leaf in text, if their number is always the same.
-  package var cellMark: String? {
+  package func cellMark(isRightToLeft: Bool) -> String? {
     switch self {
     case .toggle(let isOn): isOn ? "[x]" : "[ ]"
-    case .stepper: "[- +]"
+    case .stepper: isRightToLeft ? "[+ -]" : "[- +]"
     default: nil
     }
   }

@@ -1,4 +1,5 @@
-// SwiftUI's sheets, covers, popovers and dialogs. A layout draws them over the view while they are presented.
+// SwiftUI's sheets, covers, popovers and dialogs. A layout draws them over the view while they are presented. A picture
+// whose size is not given grows for them.
 
 extension View {
   /// Shows a sheet over the lower edge of the view while `isPresented` is true.
@@ -7,30 +8,32 @@ extension View {
   public consuming func sheet(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> ViewContent
   ) -> ModifiedView {
-    presented(.bottom, isPresented.wrappedValue ? ViewContent(Sheet(content: content())._takeNodes()) : nil)
+    presented(
+      .sheet, .bottom, isPresented.wrappedValue ? ViewContent(Sheet(content: content()).body._takeNodes()) : nil)
   }
 
   /// Shows a sheet over the lower edge of the view, with content made from the item, unless the item is nil.
   public consuming func sheet<Item>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: (Item) -> ViewContent
   ) -> ModifiedView {
-    presented(.bottom, item.wrappedValue.map { ViewContent(Sheet(content: content($0))._takeNodes()) })
+    presented(.sheet, .bottom, item.wrappedValue.map { ViewContent(Sheet(content: content($0)).body._takeNodes()) })
   }
 
   /// Covers the whole view with a screen while `isPresented` is true.
   public consuming func fullScreenCover(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: () -> ViewContent
   ) -> ModifiedView {
-    guard isPresented.wrappedValue else { return presented(.center, nil) }
+    guard isPresented.wrappedValue else { return presented(.fullScreenCover, .center, nil) }
     let screen = content().frame(maxWidth: .infinity, maxHeight: .infinity).background(Color(.systemBackground))
-    return presented(.center, ViewContent(screen._takeNodes()))
+    return presented(.fullScreenCover, .center, ViewContent(screen._takeNodes()))
   }
 
   /// Shows views over the centre of the view while `isPresented` is true. SwiftUI's arrow is not drawn.
   public consuming func popover(
     isPresented: Binding<Bool>, arrowEdge: Edge = .top, @ViewBuilder content: () -> ViewContent
   ) -> ModifiedView {
-    presented(.center, isPresented.wrappedValue ? ViewContent(Dialog(content: content())._takeNodes()) : nil)
+    presented(
+      .dialog, .center, isPresented.wrappedValue ? ViewContent(Dialog(content: content()).body._takeNodes()) : nil)
   }
 
   /// Shows an alert over the centre of the view while `isPresented` is true.
@@ -38,9 +41,9 @@ extension View {
     _ title: String, isPresented: Binding<Bool>, @ViewBuilder actions: () -> ViewContent,
     @ViewBuilder message: () -> ViewContent = { EmptyView().body }
   ) -> ModifiedView {
-    guard isPresented.wrappedValue else { return presented(.center, nil) }
+    guard isPresented.wrappedValue else { return presented(.dialog, .center, nil) }
     let dialog = Dialog(title: title, content: message(), actions: actions())
-    return presented(.center, ViewContent(dialog._takeNodes()))
+    return presented(.dialog, .center, ViewContent(dialog.body._takeNodes()))
   }
 
   /// Shows a dialog of choices over the lower edge of the view while `isPresented` is true.
@@ -48,13 +51,15 @@ extension View {
     _ title: String, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> ViewContent, @ViewBuilder message: () -> ViewContent = { EmptyView().body }
   ) -> ModifiedView {
-    guard isPresented.wrappedValue else { return presented(.bottom, nil) }
+    guard isPresented.wrappedValue else { return presented(.dialog, .bottom, nil) }
     let dialog = Dialog(title: titleVisibility == .visible ? title : nil, content: message(), actions: actions())
-    return presented(.bottom, ViewContent(dialog._takeNodes()))
+    return presented(.dialog, .bottom, ViewContent(dialog.body._takeNodes()))
   }
 
-  private consuming func presented(_ alignment: Alignment, _ screen: ViewContent?) -> ModifiedView {
-    overlay(alignment: alignment) { screen ?? EmptyView().body }
+  private consuming func presented(
+    _ type: WrittenType, _ alignment: Alignment, _ screen: ViewContent?
+  ) -> ModifiedView {
+    overlay(alignment: alignment) { ViewContent(nodes: screen?.nodes.map { $0.written(as: type) } ?? []) }
   }
 
   /// Does nothing: a sheet is as high as its content.

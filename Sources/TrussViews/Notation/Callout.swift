@@ -79,6 +79,12 @@ extension View {
     let priority = Priority(max(2, 200 - Double(number)))
     entries += ConstraintBuilder.buildExpression(
       name.centerY == callout.target.centerY ~ priority, fileID: fileID, line: line)
+    // Above or below its column a callout would be outside of the picture.
+    if previous == nil {
+      entries += ConstraintBuilder.buildExpression(name.top >= ViewID.superview.top, fileID: fileID, line: line)
+    }
+    entries += ConstraintBuilder.buildExpression(
+      name.bottom <= ViewID.superview.bottom ~ 749, fileID: fileID, line: line)
     if let previous {
       entries += ConstraintBuilder.buildExpression(name.top >= previous.bottom + 6, fileID: fileID, line: line)
     }

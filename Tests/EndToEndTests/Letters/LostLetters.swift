@@ -8,7 +8,9 @@ import TrussViews
 
 extension LayoutResult {
   /// The texts, labels and titles of which a drawing in the layout's medium does not show all letters.
-  var lostLetters: [String] { medium.isCells ? lettersWithoutCells + unwrittenTexts : coveredTexts + unwrittenTexts }
+  var lostLetters: [String] {
+    medium.isCells ? lettersWithoutCells + unwrittenTexts : coveredTexts + textsOutside + unwrittenTexts
+  }
 
   /// Each line of text with the view that it is drawn for.
   private var lines: [(run: DisplayList.TextRun, view: Int, element: Int)] {
@@ -63,13 +65,33 @@ extension LayoutResult {
     }
   }
 
-  /// Whether the author laid other views over a view or moved it, or it may be scrolled out of sight.
+  /// Whether the author laid other views over a view, or it may be clipped or scrolled out of sight.
   private func isCoveredByAuthor(_ view: Int) -> Bool {
-    if tree.entries[view].inherited.decorationDepth > 0 { return true }
-    return tree.seenViews.contains { other in
+    tree.seenViews.contains { other in
       let entry = tree.entries[other]
-      if tree.isInside(view, other) { return entry.traits.contains(.clips) || entry.address.pointee.outline.isMoved }
-      return rects[other].overlap(rects[view]) != nil
+      if tree.isInside(view, other), other != view || entry.end == other + 1 {
+        return entry.traits.contains(.clips)
+          || entry.outline.hasAppearance && entry.address.appearance.clip == .rectangle
+          || entry.outline.hasAppearance && entry.address.appearance.opacity == 0
+      }
+      return other != view && rects[other].overlap(rects[view]) != nil
+    }
+  }
+
+  /// The lines whose lower-case letters are not all in a picture without rotations and scales.
+  private var textsOutside: [String] {
+    let list = displayList
+    let turns = list.elements.contains {
+      if case .beginGroup(_, _, _, let effects) = $0 { !effects.isEmpty } else { false }
+    }
+    if turns { return [] }
+    return lines.compactMap { run, view, _ in
+      let width = run.parts.isEmpty ? run.font.width(of: run.string) : run.partsWidth
+      let (left, top) = (run.start(ofWidth: width), run.baseline - run.font.size / 2)
+      let isInside =
+        left >= -1 - list.bleed.left && left + width <= list.size.width + list.bleed.right + 1
+        && top >= -1 - list.bleed.top && run.baseline <= list.size.height + list.bleed.bottom + 1
+      return isInside || isCoveredByAuthor(view) ? nil : "\"\(run.string)\" outside"
     }
   }
 

@@ -22,6 +22,22 @@ struct LostLettersTests {
     }
   }
 
+  /// Of views with what hides letters: offsets, negative paddings, decorations outside of their views, masks, sheets and
+  /// dialogs, low and narrow frames.
+  @Test(arguments: 0..<UInt64(Seeds.areRaised ? 10 : 2)) func ofViewsThatHideLetters(batch: UInt64) {
+    for seed in batch * 300..<batch * 300 + 300 {
+      for isText in [true, false] {
+        var generator = HidingViewGenerator(seed: seed)
+        let view = generator.view(depth: 3)
+        let layout = try? isText ? view.layout(columns: 24) : view.layout(width: 120)
+        guard let layout, layout.diagnostics.isEmpty else { continue }
+        let lost = layout.lostLetters
+        #expect(
+          lost.isEmpty, "seed \(seed), \(isText ? "cells" : "points")\n\(generator.code)\n\(isText ? layout.text : "")")
+      }
+    }
+  }
+
   @Test(arguments: Seeds.some(of: gallery.map(\.name), oneOf: 3, turn: 1)) func ofTheGallery(name: String) throws {
     let figure = try #require(gallery.first { $0.name == name })
     let views = [figure.view] + (figure.change?.views ?? [])

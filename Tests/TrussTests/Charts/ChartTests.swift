@@ -314,6 +314,78 @@ struct ChartTests {
     #expect(try Self.bars(Self.samples([1, 2])).layout(columns: 40, rows: 12).diagnostics.isEmpty)
   }
 
+  private func messages(_ view: some View, columns: Int = 30) throws -> [String] {
+    try view.layout(columns: columns).diagnostics.map(\.message)
+  }
+
+  @Test("annotations beyond the domain, and annotations over each other, are reported", arguments: [false, true])
+  func lostAnnotations(isText: Bool) throws {
+    func messages(_ view: some View) throws -> [String] {
+      try (isText ? view.layout(columns: 30) : view.layout(width: 200)).diagnostics.map(\.message)
+    }
+    func rule(_ place: Int) -> some View {
+      Chart {
+        RuleMark(y: .value("l", place)).annotation { Text("limit") }
+        BarMark(x: .value("x", "a"), y: .value("y", 3))
+      }
+      .chartYScale(domain: 0...10).frame(height: 100)
+    }
+    #expect(
+      try messages(rule(99)) == ["the chart does not draw 1 annotation of marks beyond the domain of its axes"])
+    #expect(try messages(rule(5)) == [])
+    func bars(_ text: String) -> some View {
+      Chart {
+        for place in 0..<8 {
+          BarMark(x: .value("x", "\(place)"), y: .value("y", 3)).annotation { Text(text) }
+        }
+      }
+      .frame(height: 200)
+    }
+    let found = try messages(bars("val 000"))
+    #expect(found == ["Text covers letters of Text; letters of 6 more beside it are covered, too"])
+    #expect(try messages(bars("3")) == [])
+  }
+
+  /// Swift Charts clips marks to the domain.
+  @Test("a line beyond the domain ends at the edge of the plot, in text too")
+  func linesBeyondTheDomain() throws {
+    func line(_ values: [Double]) -> some View {
+      Chart {
+        for (place, value) in values.enumerated() { LineMark(x: .value("x", place), y: .value("y", value)) }
+      }
+      .chartYScale(domain: 0...10).frame(height: 100)
+    }
+    let marks: Set<Character> = ["─", "╭", "╮", "╰", "╯", "│"]
+    func columns(_ values: [Double]) throws -> [Int] {
+      let rows = try line(values).text(columns: 30).split(separator: "\n", omittingEmptySubsequences: false).dropLast(2)
+      return Set(
+        rows.flatMap { row in row.enumerated().filter { $0.offset > 4 && marks.contains($0.element) }.map(\.offset) }
+      ).sorted()
+    }
+    #expect(try columns([50, 80]) == [])
+    #expect(try columns([-5, -1]) == [])
+    #expect(try columns([2, 8]).count > 20)
+    // In the domain is the first quarter, and the last.
+    let parts = try columns([0, 40, 0])
+    #expect(parts.contains(6) && parts.contains(28) && !parts.contains(17) && parts.count < 15, "\(parts)")
+  }
+
+  @Test("a chart in text without room for its bars says so")
+  func hiddenBars() throws {
+    func chart(_ values: [Double]) -> some View {
+      Chart {
+        for (place, value) in values.enumerated() { BarMark(x: .value("x", "\(place)"), y: .value("y", value)) }
+      }
+    }
+    let low = try VStack { chart([4, -2]).frame(height: 40) }.layout(columns: 30)
+    #expect(low.text.contains { "█▀▄▃▅▆▂".contains($0) } && low.diagnostics.isEmpty, "\(low.text)")
+    let lower = try messages(VStack { chart([4, -2]).frame(height: 30) })
+    #expect(lower == ["the chart has too little space for its marks"])
+    #expect(try messages(VStack { chart([4, -2]).frame(height: 80) }) == [])
+    let many = Chart { for place in 0..<100 { BarMark(x: .value("x", place), y: .value("y", 1)) } }
+    #expect(try messages(many).contains { $0.contains("100 bars in") })
+  }
+
   @Test("a chart fills its frame, and has a size without one")
   func sizes() throws {
     let chart = Self.bars(Self.samples([1, 2])).id("chart")

@@ -132,4 +132,39 @@ struct ControlTests {
     }
     #expect(try stack.toggleStyle(Check()).text(columns: 6) == "x a\no b")
   }
+
+  /// Controls that show a progress from one value to another are mirrored, as in SwiftUI.
+  @Test func progressRunsFromTheLeadingEdge() throws {
+    let views = VStack {
+      ProgressView(value: 0.3)
+      Slider(value: 0.2)
+      Bar(0.3)
+      Gauge(value: 0.3) {}
+      Stepper()
+    }
+    let forward = try views.text(columns: 20).split(separator: "\n")
+    let backward = try views.environment(\.layoutDirection, .rightToLeft).text(columns: 20).split(separator: "\n")
+    for (line, other) in zip(forward, backward).prefix(4) {
+      let whole = line + String(repeating: " ", count: 20 - line.count)
+      let mirrored = other + String(repeating: " ", count: 20 - other.count)
+      #expect(String(whole.reversed()) == mirrored)
+    }
+    #expect(forward[4].contains("[- +]") && backward[4].contains("[+ -]"))
+    let bar = VStack { ProgressView(value: 0.25) }.environment(\.layoutDirection, .rightToLeft)
+    let filled = try bar.svg(width: 200).document.matches(of: /<rect x="150"/)
+    #expect(filled.count == 1)
+    let slider = VStack { Slider(value: 0) }.environment(\.layoutDirection, .rightToLeft)
+    #expect(try slider.svg(width: 200).document.contains(#"cx="192""#))
+  }
+
+  /// A value that is not a number is an error, in every control; one out of the range is clamped.
+  @Test func valuesThatAreNotNumbers() throws {
+    let views: [any View] = [
+      Gauge(value: Double.nan) {}, Gauge(value: Double.nan) {}.gaugeStyle(.accessoryCircular),
+      ProgressView(value: Double.nan), ProgressView(value: Double.nan, total: 4), Slider(value: .constant(Double.nan)),
+    ]
+    for view in views { #expect(throws: LayoutError.self) { try AnyView(view).layout() } }
+    #expect(try VStack { Gauge(value: 5, in: 0...4) {} }.text(columns: 4) == "████")
+    #expect(try VStack { ProgressView(value: 5, total: 4) }.text(columns: 4) == "████")
+  }
 }

@@ -56,6 +56,16 @@ struct EffectTests {
   }
 
   /// The middle of the view is at the place, and it takes all of the room.
+  /// A row is 10 points high: its middle is at 5.
+  @Test func positionsInCells() throws {
+    for (y, row) in [(5.0, 0.0), (15, 1), (25, 2)] {
+      let layout = try ZStack { Text("pos").id("a").position(x: 7.5, y: y) }.frame(width: 100, height: 30).layout(
+        columns: 20)
+      #expect(layout.frame(of: "a") == Rect(x: 0, y: row, width: 3, height: 1))
+      #expect(layout.diagnostics.isEmpty)
+    }
+  }
+
   @Test func positions() throws {
     let view = ZStack { Text("ab").id("a").position(x: 30, y: 20) }.frame(width: 100, height: 80)
     let frame = try #require(try view.layout().frame(of: "a"))

@@ -12,6 +12,7 @@ struct KeptLettersTests {
     #expect(try text.border().overlay(Capsule().stroke(.gray)).text(columns: nil) == "╭───────╮\n│  MIT  │\n╰───────╯")
     // Without room it has none.
     #expect(try Text("MIT").overlay(Capsule().stroke(.gray)).text(columns: nil) == "MIT")
+    #expect(try VStack { Text("MIT").overlay(Capsule().stroke(.gray)) }.text(columns: 20) == "MIT")
     #expect(try Text("表").background(Capsule().stroke(.gray)).text(columns: nil) == "表")
   }
 

@@ -59,6 +59,44 @@ struct UnseenViewsTests {
     #expect(try messages(VStack { word }, width: 40).count == 1)
   }
 
+  /// What has nothing to show needs no length: empty lists and tables, and texts without visible letters.
+  @Test func viewsWithNothingToShow() throws {
+    let empty = VStack {
+      Text("a")
+      List {}
+      ScrollView { ForEach([Int](), id: \.self) { Text("\($0)") } }
+      Table(count: 0) { Text("\($0)") }
+    }
+    #expect(try messages(empty, width: 100) == [])
+    #expect(
+      try messages(
+        VStack(align: .start) {
+          Text("\n\n"); Text("\u{200B}"); Text("\u{AD}"); Text("a")
+        }, width: 100) == [])
+    let table = HStack(align: .start) { Table(count: 3) { Text("\($0)") }.height(0) }
+    #expect(try messages(table.id("t"), width: 100) == [])
+  }
+
+  /// Letters are reported even if their author gives them no height; a shape may be made as low as one likes.
+  @Test func textsWithoutAHeight() throws {
+    let views = VStack {
+      Text("zero").frame(maxHeight: 0)
+      Button("e").frame(height: 0)
+      Box("f").height(0)
+      Text("p").height(fraction: 0)
+      Text("after")
+    }
+    for layout in [try views.layout(columns: 20), try views.layout(width: 120)] {
+      #expect(
+        layout.diagnostics.map(\.message) == [
+          "Text has no height, so nothing is seen of it", "Button has no height, so nothing is seen of it",
+          "Box and 1 more beside it have no height, so nothing is seen of them",
+        ])
+    }
+    #expect(try messages(Text("hello").frame(height: 4)) == ["overflow: Text is too low for its letters"])
+    #expect(try messages(Text("hello").frame(height: 14)) == [])
+  }
+
   @Test func textsWithoutALength() throws {
     #expect(
       try messages(
@@ -84,9 +122,9 @@ struct UnseenViewsTests {
       try caption.layout(columns: 20).diagnostics.map(\.message) == [
         "Text sticks out of the picture by 5 cells at the left"
       ])
-    // What its author moved or clips may be out of sight.
-    #expect(try messages(Text("abc").fixedSize(), moving: -20) == [])
-    let clipped = ZStack(align: .topLeading) { Text("abc").offset(y: -4).overlay { Text("def") }.height(8).clipped() }
+    // What its author clips may be out of sight.
+    #expect(try messages(Text("abc").fixedSize(), moving: -20) == ["Text is outside of the picture"])
+    let clipped = ZStack(align: .topLeading) { Text("abc").offset(y: -4).overlay { Text("def") } }.height(8).clipped()
     #expect(try clipped.layout().diagnostics.map(\.message) == [])
   }
 
@@ -122,7 +160,7 @@ struct UnseenViewsTests {
       Text("b")
     }
     for lost in [try messages(stack), try messages(Text("a").padding(-20))] {
-      #expect(lost.count == 1 && lost[0].contains("so nothing is seen of its views"), "\(lost)")
+      #expect(lost.count == 1 && lost[0].contains("outside of the picture, which has no "), "\(lost)")
     }
     #expect(
       try messages(

@@ -14,7 +14,7 @@ struct NameScopeTests {
     var body: some View {
       HStack(spacing: 8) {
         Rectangle().id("cover")
-        Text(title).id("title")
+        Text(title).font(.system(size: 8)).id("title")
       }
       .height(height)
       .guides("column")
@@ -55,7 +55,7 @@ struct NameScopeTests {
     #expect(layout.frame(of: "two.cover")?.size == Size(width: 40, height: 20))
     #expect(layout.frame(of: ViewID("three")["cover"])?.size == Size(width: 60, height: 30))
     #expect(layout.frame(of: "three.title")?.x == 68)
-    #expect(layout.frame(of: "title", in: "three") == Rect(x: 68, y: 0, width: 6.5, height: 30))
+    #expect(layout.frame(of: "title", in: "three") == Rect(x: 68, y: 0, width: 4, height: 30))
     #expect(layout.frame(of: "column", in: "two")?.x == 48)
     #expect(layout.frame(of: "three.column") == Rect(x: 68, y: 30, width: 5, height: 0))
     #expect(layout.frame(of: "cover") == nil)

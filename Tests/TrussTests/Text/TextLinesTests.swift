@@ -52,7 +52,7 @@ struct TextLinesTests {
     }
     #expect(try row(1).text(columns: 14) == "Donauda…( OK )")
     #expect(try row(1).layout(columns: 14).diagnostics.isEmpty)
-    #expect(try row(nil).layout(columns: 14).diagnostics.map(\.kind) == [.overflow])
+    #expect(try row(nil).layout(columns: 14).diagnostics.map(\.kind) == [.overflow, .overflow])
   }
 
   @Test func aTextThatIsTooLowShowsTheLinesThatFit() throws {
