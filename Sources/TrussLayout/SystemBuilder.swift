@@ -147,6 +147,7 @@ struct SystemBuilder {
     add(Term(root, .left), .equal, constant: 0, category: .canvas)
     add(Term(root, .top), .equal, constant: 0, category: .canvas)
     contexts[0].definite = tree.definiteAxes(medium, size)
+    let size = tree.rootSize(size, medium)
     for axis in Axis.allCases {
       if let length = size[axis] { add(Term(root, axis.extent), .equal, constant: length, category: .canvas) }
     }

@@ -103,6 +103,18 @@ ROWS = [
      element("display: flex; flex-flow: column wrap; align-content: flex-start; align-items: flex-start;"
              " height: 100px", element("flex: 1 1 0px", "a"), element("", "b")),
      [[0, 0, 200, 100], [0, 0, 8, 16], [0, 16, 8, 16]]),
+    ("a text in a column that another view makes wider than the stack", 200, 100,
+     stack("HStack", stack("FlowStack", text("a bbb cc"), text("jumping"), axis="vertical", align="start", width=40,
+                           height=100)),
+     element(ROW, element("display: flex; flex-flow: column wrap; align-content: flex-start; align-items: flex-start;"
+                          " flex: none; width: 40px; height: 100px", element("", "a bbb cc"), element("", "jumping"))),
+     [[0, 0, 200, 100], [0, 0, 40, 100], [0, 0, 40, 32], [0, 32, 56, 16]]),
+    ("a divider alone in a row that wraps and shrinks", 40, 16,
+     stack("HStack", stack("FlowStack", {"kind": "Divider"}, axis="horizontal"), text("jumping")),
+     element(f"{ROW}; height: 16px",
+             element("display: flex; flex-flow: wrap; align-content: flex-start", element("flex: 0 0 1px")),
+             element("", "jumping")),
+     [[0, 0, 40, 16], [0, 0, 1, 16], [0, 0, 1, 0], [1, 0, 56, 16]]),
 ]
 
 

@@ -202,7 +202,7 @@ class Tree:
         # CSS would place the next cell in its stead.
         node.pop("isCollapsed", None)
         if source.random() < 0.15:
-            node["self"] = source.choice(list(ALIGN))
+            node["selfOfPadding" if "selfOfPadding" in node else "self"] = source.choice(list(ALIGN))
         return node
 
     def lazy_grid(self, depth, place):

@@ -6,7 +6,7 @@ struct CSSDifferencesTests {
   static let cases = BrowserCase.cases(in: "css-differences")
 
   @Test func allCasesAreRead() {
-    #expect(Self.cases.count == 16)
+    #expect(Self.cases.count == 18)
     #expect(Self.cases.allSatisfy { $0.difference != nil })
   }
 

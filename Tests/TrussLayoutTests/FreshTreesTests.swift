@@ -1,5 +1,6 @@
 import TestSupport
 import Testing
+import TrussIR
 import TrussLayout
 import TrussViews
 
@@ -92,6 +93,49 @@ struct FreshTreesTests {
     }
     #expect(
       try frames(view, width: 24) == [[0, 0, 24, 24], [0, 0, 30, 8], [0, 8, 22.5, 16], [22.5, 8, 8, 16]])
+  }
+
+  /// CSS Grid, 11.7.1: a view with a width beside it makes no grid narrower than its columns.
+  @Test func aGridIsAsWideAsItsContentOnOneLine() throws {
+    let column = GridItem(.flexible(minimum: 0))
+    let view = VStack(justify: .start, align: .start) {
+      VStack(justify: .start) {
+        LazyVGrid(columns: [column, column], spacing: 0) { Text("lantern") }
+        VStack(justify: .start) { Box().width(30).height(15) }
+      }
+    }
+    #expect(try frames(view, width: 640)[1...2] == [[0, 0, 140, 27], [0, 0, 140, 12]])
+    let row = HStack(justify: .start) {
+      Text("remarkable it river remarkable moon lantern")
+      LazyVGrid(columns: [column, column, column, column], spacing: 0) { Box().width(66).height(4) }
+    }
+    let widths = try frames(row, width: 640).map { $0[2].rounded() }
+    #expect(widths == [640, 397, 243, 66])
+  }
+
+  /// CSS Grid, 6.6: the least width of a cell over several columns counts, and its margins do.
+  @Test func thePaddingOfAWideCellMakesItsColumnsWider() throws {
+    let column = GridItem(.flexible(minimum: 0))
+    let view = LazyVGrid(columns: [column, column, column, column], spacing: 0) {
+      Button("we").padding(Insets(top: 15, right: 15)).gridColumns(2)
+      Text("moon")
+      Text("river")
+      Text("moon")
+    }
+    #expect(try frames(view, width: 120).contains([0, 15, 32.5, 20]))
+    let bounded = LazyVGrid(columns: [column, column], spacing: 0) {
+      Text("it").width(atLeast: 140).gridColumns(2)
+      Text("sun")
+      Button("moon")
+    }
+    #expect(try frames(bounded, width: 80) == [[0, 0, 80, 32], [0, 0, 140, 12], [0, 12, 70, 20], [70, 12, 70, 20]])
+  }
+
+  /// As for a size that is set, the insets are the least (`box-sizing: border-box`).
+  @Test func aRootIsAsLargeAsItsInsets() throws {
+    let view = VStack(justify: .start, insets: Insets(top: 13, bottom: 13)) { Text("moon") }
+    let rects = try Lowering(view.font(AhemTreesTests.font()), width: 90, height: 20).solve().frames.map(\.rect)
+    #expect(rects == [Rect(x: 0, y: 0, width: 90, height: 26), Rect(x: 0, y: 13, width: 90, height: 12)])
   }
 
   /// A spacer has its least length along its stack, and none across it.

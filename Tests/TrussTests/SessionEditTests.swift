@@ -286,6 +286,17 @@ struct SessionEditTests {
     #expect(throws: LayoutError.self) { try session.update(name) { Text("other") } }
   }
 
+  /// As a fresh layout, a session gives the root at least the size of its insets.
+  @Test func aRootIsAsLargeAsItsInsets() throws {
+    let view = VStack(justify: .start, insets: Insets(top: 13, bottom: 13)) { Text("a") }
+    var session = try LayoutSession(view, width: 90, height: 60)
+    for height in [20.0, 40, 0] {
+      try session.resize(width: 90, height: height)
+      #expect(session.layout.size.height == max(26, height))
+      #expect(try session.layout.frames == view.layout(width: 90, height: height).frames)
+    }
+  }
+
   @Test func whatFailsLeavesTheLayout() throws {
     let form = Form(rows: 2)
     var session = try LayoutSession(form.view, width: 390)

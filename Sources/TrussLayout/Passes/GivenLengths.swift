@@ -13,7 +13,7 @@ extension ViewTree {
       let entry = entries[view]
       insets += medium.boxInsets(of: entry).along(axis)
       if let exact = entry.address.exactSize(axis) { return entry.address.extent(of: exact, medium) - insets }
-      guard let parent = entry.parent else { return root.map { $0 - insets } }
+      guard let parent = entry.parent else { return root.map { max(0, $0 - insets) } }
       guard entry.decoration == nil, !entry.isSizedInAnyWay(axis), isFilled(parent, by: entry, axis) else {
         return nil
       }

@@ -265,7 +265,8 @@ struct RecordBuilder {
       if rule.box.centersViews { records.centersViews = true }
       if rule.box.isCrowded { records.addGaps(of: rule, between: Array(views.inside(index))) }
       if rule.box.isCrowded { placement.isSizedByRows = true }
-      if rule.box.isCrowded || rows?.isInDecoration == true { records.rowContainers.append(index) }
+      let mayOverflow = rule.box.isCrowded || rule.box.alignsBaselines || rows?.isInDecoration == true
+      if mayOverflow { records.rowContainers.append(index) }
     } else {
       placement.isSizedByRows = true
       try addByRows(index, views, parent, isInRows, &context, sizes, nil)

@@ -47,7 +47,7 @@ package struct RecordLayout: Sendable {
     _ records: RecordTree, _ tree: ViewTree, _ medium: Medium, _ size: PerAxis<Double>, isKept: Bool,
     _ rects: inout [Rect], _ crowded: inout Set<Int>
   ) {
-    let count = records.placements.count
+    let (count, size) = (records.placements.count, tree.rootSize(size, medium))
     rects = Array(repeating: .zero, count: count)
     self.medium = medium
     isRightToLeft = tree.entries[0].isRightToLeft

@@ -133,7 +133,7 @@ public struct LayoutResult: Sendable {
     } else if edit.views.isEmpty {
       return
     }
-    try records.make(update, given, tree, &rects, &edit)
+    try records.make(update, tree.rootSize(given, medium), tree, &rects, &edit)
     report(on: records.hasOverflow ? Array(tree.entries.indices) : records.doubtful, rects)
     // Where all content fits again, records that allow for overflow take more time than fresh ones.
     if records.hasOverflow, frameDiagnostics.isEmpty { throw .overflow }

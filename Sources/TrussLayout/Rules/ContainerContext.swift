@@ -98,7 +98,7 @@ struct ContainerContext: Sendable {
 
   /// Whether the container's rule depends on the max-content widths of its views.
   var needsMaxContentWidths: Bool {
-    kind == .flex && axis == .horizontal && (textCount > 1 || mayDivideContent || hasBasis)
+    mayDivideContent || kind == .flex && axis == .horizontal && (textCount > 1 || hasBasis)
   }
 
   /// Whether leaves that differ only in lengths are placed alike, apart from their positions.
@@ -311,6 +311,10 @@ struct ContainerContext: Sendable {
     if alignment == .fill, hasMaximum || grown.contains(cross) { context.grown.insert(cross) }
     let placement = AxisPlacement(alignment, along: cross, stretched: stretched)
     context.place(cross, placement)
+    // Alignment changes no size: what is on a baseline leaves a box that is too short for it (CSS Flexbox, 9.4).
+    if placement == .firstBaseline || placement == .lastBaseline, definite.contains(cross), !filling.contains(cross) {
+      context.containment[cross] = context.scales[cross].baseline
+    }
     if isPadding { handOn(axis, &context) }
     return placement != .lastBaseline
   }

@@ -171,6 +171,8 @@ struct ContainerRule {
     visibleCount = grid.plan.rows.count { !views[$0].attributes.isCollapsed }
     shares = grid.sharingRows(views)
     shareLevel = grid.level(ofFlexGrow: .vertical)
+    box.division = grid.division
+    box.mayDivideContent = grid.division == .ofTracks
   }
 
   private mutating func read(_ frame: FrameBox, _ context: ChildContext, _ sizes: GivenSizes) {
@@ -338,11 +340,12 @@ struct ContainerRule {
   /// whether the view shrinks with the others.
   @discardableResult
   mutating func read(_ contents: MaxContentWidths, _ views: Views, _ medium: Medium) -> Bool {
-    guard case .stack(let stack) = views[box.index].content else { return isOfRecords }
-    readShrinkingRow(stack, contents, views, medium)
+    if case .stack(let stack) = views[box.index].content { readShrinkingRow(stack, contents, views, medium) }
     guard box.mayDivideContent else { return isOfRecords }
-    box.division = RoomDivision(
-      along: box.axis, hasFlexGrow: true, isDefinite: false, shareHoldsText: shareHoldsText(contents, views))
+    if box.kind == .flex {
+      box.division = RoomDivision(
+        along: box.axis, hasFlexGrow: true, isDefinite: false, shareHoldsText: shareHoldsText(contents, views))
+    }
     if let priority = box.division.contentWidthPriority(box.scales[.horizontal]) {
       ownCost = OwnCost(
         axis: .horizontal, breakpoint: contents.widths[box.index], down: 1, up: 0, priority: priority,

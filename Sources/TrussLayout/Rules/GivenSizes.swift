@@ -204,4 +204,13 @@ extension ViewTree {
     for axis in Axis.allCases where size[axis] != nil { axes.insert(axis) }
     return axes
   }
+
+  /// The size of the root for a requested size: at least the root's insets, as for a size that an author sets.
+  func rootSize(_ requested: PerAxis<Double>, _ medium: Medium) -> PerAxis<Double> {
+    let (root, sizes) = (entries[0].address, GivenSizes(of: entries[0].address, medium))
+    func length(_ axis: Axis) -> Double? {
+      requested[axis].map { max($0, min(root.leastLength(axis, medium), sizes.upper[axis])) }
+    }
+    return PerAxis(length(.horizontal), length(.vertical))
+  }
 }

@@ -254,6 +254,11 @@ extension GridRule {
   /// 11.7.1).
   func level(ofFlexGrow axis: Axis) -> Priority { context.scales[axis].flexGrow(ofKnownRoom: true) }
 
+  /// How the columns divide the grid's width.
+  var division: RoomDivision {
+    plan.columns.indices.contains(where: hasFlexGrow) ? RoomDivision(ofGridAlong: .horizontal, context) : .byContent
+  }
+
   /// Adds the nodes of the columns. Call it when all views have their nodes.
   func addColumns(to lengths: inout LengthTree, _ contents: TreeContents) {
     let first = Int32(lengths.nodes.count)

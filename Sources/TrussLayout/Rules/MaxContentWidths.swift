@@ -55,7 +55,8 @@ struct MaxContentWidths {
         let stackAxis = view.pointee.traits.contains(.liesAcrossStack) ? tree.stackAxis(around: index) : nil
         if let content = tree.content(of: index, .horizontal, medium, stackAxis: stackAxis, textHeight: nil) {
           // A text that is allowed to wrap before other texts does not require one line here.
-          let wraps = isBroken || view.pointee.content.isText && content.compression < RulePriority.textLine
+          let isFixed = !view.pointee.outline.isPlain && view.pointee.attributes.rare.fixedAxes.contains(.horizontal)
+          let wraps = isBroken && !isFixed || view.pointee.content.isText && content.compression < RulePriority.textLine
           widths[index] = wraps ? content.minimum : content.preferred
         }
       }
@@ -139,7 +140,8 @@ extension MaxContentWidths {
   /// between the columns.
   mutating func measure(_ grid: Grid, _ index: Int, _ tree: ViewTree, _ medium: Medium) {
     let plan = GridPlan(of: index, grid, in: tree)
-    let columns = widths(ofColumns: plan, spacing: grid.spacing, tree, medium)
+    let tracks = plan.tracks(spacing: grid.spacing, self, tree, medium)
+    let columns = widths(of: tracks, plan.visibleCells)
     let gaps = Double(max(0, plan.isShown.filter { $0 }.count - 1)) * medium.gap(grid.spacing, .horizontal)
     gather(index, tree) { max($0, $1) }
     var widest = columns.reduce(gaps, +)
@@ -149,6 +151,15 @@ extension MaxContentWidths {
     }
     let insets = medium.boxInsets(of: tree.entries[index])
     widths[index] = widest + insets.left + insets.right
+    holdsText[index] = holdsText[index] || canShrink(tracks, columns, plan.visibleCells)
+  }
+
+  /// Whether a flexible column is wider than its cells, as another column determines its width: then the grid shares a
+  /// shortfall, as texts do.
+  private func canShrink(
+    _ tracks: [GridTrack], _ columns: [Double], _ cells: [(view: Int, columns: Range<Int>)]
+  ) -> Bool {
+    zip(columns, leastWidths(of: tracks, cells)).contains { $0 > $1 + 0.001 }
   }
 
   /// Measures a flow stack with columns, as if each item made one column. A view of a masonry may be in any column.
@@ -160,22 +171,23 @@ extension MaxContentWidths {
       flow.isMasonry
       ? views.flatMap { view in tracks.indices.map { (view, $0..<$0 + 1) } }
       : AutomaticCells(views, columnCount: tracks.count, in: tree).cells.map { ($0.view, $0.columns) }
-    widen(&tracks, cells, tree)
-    let insets = medium.boxInsets(of: tree.entries[index])
-    widths[index] = zip(widths(of: tracks, cells), tracks).reduce(insets.left + insets.right) { $0 + $1.0 + $1.1.gap }
+    widen(&tracks, cells, tree, medium)
+    let (columns, insets) = (widths(of: tracks, cells), medium.boxInsets(of: tree.entries[index]))
+    widths[index] = zip(columns, tracks).reduce(insets.left + insets.right) { $0 + $1.0 + $1.1.gap }
+    holdsText[index] = holdsText[index] || canShrink(tracks, columns, cells)
   }
 
   func widths(ofColumns plan: GridPlan, spacing: Double, _ tree: ViewTree, _ medium: Medium) -> [Double] {
     widths(of: plan.tracks(spacing: spacing, self, tree, medium), plan.visibleCells)
   }
 
-  /// Makes the flexible columns that a cell with its own width spans at least as wide as their parts of this width (CSS
-  /// Grid Layout, 11.5.4). Any other cell of several columns widens none of them (6.6).
-  func widen(_ tracks: inout [GridTrack], _ cells: [(view: Int, columns: Range<Int>)], _ tree: ViewTree) {
+  /// Makes the flexible columns that a cell spans at least as wide as their parts of the cell's own width or minimum and
+  /// its insets (CSS Grid Layout, 11.5.4). Its content widens none of them (6.6).
+  func widen(
+    _ tracks: inout [GridTrack], _ cells: [(view: Int, columns: Range<Int>)], _ tree: ViewTree, _ medium: Medium
+  ) {
     for (view, range) in cells where range.count > 1 {
-      let isFixed = tree.entries[view].attributes.rare.fixedAxes.contains(.horizontal)
-      guard isFixed || tree.entries[view].address.exactSize(.horizontal) != nil else { continue }
-      let unit = part(of: view, range, tracks) { tracks[$0].bounds.least }
+      let unit = part(of: minimum(of: view, tree, medium), range, tracks) { tracks[$0].bounds.least }
       for column in range {
         guard let flexGrow = tracks[column].flexGrow else { continue }
         tracks[column].bounds = tracks[column].bounds.raised(to: unit * flexGrow)
@@ -183,32 +195,53 @@ extension MaxContentWidths {
     }
   }
 
+  /// The minimum width of a view without its content. A padding is a margin of the view inside it.
+  private func minimum(of view: Int, _ tree: ViewTree, _ medium: Medium) -> Double {
+    var (view, margin) = (view, 0.0)
+    while true {
+      let (entry, sizes) = (tree.entries[view], GivenSizes(of: tree.entries[view].address, medium))
+      if sizes.exact.contains(.horizontal) || sizes.fixed.contains(.horizontal) { return margin + widths[view] }
+      guard entry.traits.contains(.isPadding), let inner = tree.visibleViews(in: view).first(where: { _ in true })
+      else { return margin + max(sizes.lower.horizontal, entry.leastLength(.horizontal, medium)) }
+      margin += medium.boxInsets(of: entry).along(.horizontal)
+      view = inner
+    }
+  }
+
   /// The part of a cell's width for each unit of the factors of its flexible columns, if its other columns have the
   /// given widths.
   private func part(
-    of view: Int, _ columns: Range<Int>, _ tracks: [GridTrack], _ width: (Int) -> Double
+    of cell: Double, _ columns: Range<Int>, _ tracks: [GridTrack], _ width: (Int) -> Double
   ) -> Double {
-    var (rest, total) = (widths[view] - tracks[columns.dropFirst()].reduce(0) { $0 + $1.gap }, 0.0)
+    var (rest, total) = (cell - tracks[columns.dropFirst()].reduce(0) { $0 + $1.gap }, 0.0)
     for column in columns {
       if let flexGrow = tracks[column].flexGrow { total += flexGrow } else { rest -= width(column) }
     }
     return total > 0 ? rest / total : 0
   }
 
-  /// The width of each column with texts on one line, or with all breaks.
-  private func widths(of tracks: [GridTrack], _ cells: [(view: Int, columns: Range<Int>)]) -> [Double] {
+  /// The width of each column whose cells are as wide as their content.
+  private func leastWidths(of tracks: [GridTrack], _ cells: [(view: Int, columns: Range<Int>)]) -> [Double] {
     var columns = tracks.map(\.bounds.least)
     for (view, range) in cells where range.count == 1 {
       let column = range.lowerBound
       columns[column] = max(columns[column], min(widths[view], tracks[column].bounds.greatest))
     }
+    return columns
+  }
+
+  /// The width of each column with texts on one line, or with all breaks.
+  private func widths(of tracks: [GridTrack], _ cells: [(view: Int, columns: Range<Int>)]) -> [Double] {
+    var columns = leastWidths(of: tracks, cells)
     if isBroken { return columns }
     // The column with the largest content relative to its factor determines the unit of all factors (11.7.1).
     var unit = 0.0
     for (column, track) in tracks.enumerated() {
       if let flexGrow = track.flexGrow, flexGrow > 0 { unit = max(unit, columns[column] / flexGrow) }
     }
-    for (view, range) in cells where range.count > 1 { unit = max(unit, part(of: view, range, tracks) { columns[$0] }) }
+    for (view, range) in cells where range.count > 1 {
+      unit = max(unit, part(of: widths[view], range, tracks) { columns[$0] })
+    }
     for (column, track) in tracks.enumerated() {
       columns[column] = max(columns[column], min(unit * (track.flexGrow ?? 0), track.bounds.greatest))
     }

@@ -47,9 +47,12 @@ enum RoomDivision: Equatable, Sendable {
     }
   }
 
-  /// The priority at which a row is no narrower than its content on one line; nil if the row may be narrower.
+  /// The priority at which a row or a grid is no narrower than its content on one line; nil if it may be narrower.
   func contentWidthPriority(_ scale: ContentScale) -> Priority? {
-    self == .ofContent ? scale(RulePriority.textLine) : nil
+    switch self {
+    case .byContent, .known: nil
+    case .ofContent, .ofTracks: scale(RulePriority.textLine)
+    }
   }
 }
 
@@ -122,6 +125,9 @@ struct ContentScale: Equatable, Sendable {
     if isBesideShares { return RulePriority.fitBesideShares }
     return isFitted ? self(RulePriority.fit) : RulePriority.fit
   }
+
+  /// The priority at which views on a shared baseline are as close to the edge of their box as they allow.
+  var baseline: Priority { self(RulePriority.baseline(level: baselineLevel)) }
 
   /// The priority at which the shares of a stack are in proportion.
   func flexGrow(ofKnownRoom isDefinite: Bool) -> Priority {

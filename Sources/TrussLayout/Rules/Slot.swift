@@ -75,8 +75,7 @@ extension SystemBuilder {
       add(Term(1, anchor), .equal, Term(1, first), category: .alignment)
     } else {
       first = anchor
-      let scale = contexts[slot.view].scales[slot.axis]
-      let pull = scale(RulePriority.baseline(level: scale.baselineLevel))
+      let pull = contexts[slot.view].scales[slot.axis].baseline
       attribute == .lastBaseline ? addEnd(slot, .equal, pull) : addStart(slot, .equal, pull)
     }
     if attribute == .lastBaseline {

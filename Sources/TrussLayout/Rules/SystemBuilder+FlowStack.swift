@@ -100,7 +100,8 @@ extension SystemBuilder {
   mutating func addLine(in index: Int, _ axis: Axis) -> Item.ID {
     let line = addGuide(.flowLine, in: index)
     add(Term(line, axis.extent), .greaterThanOrEqual, category: .extent)
-    add(Term(line, axis.extent), .equal, priority: RulePriority.fit, category: .fit)
+    let fit = contexts[index].scales[axis].fit
+    add(Term(line, axis.extent), .equal, priority: max(fit, RulePriority.fit), category: .fit)
     return line
   }
 
@@ -192,8 +193,9 @@ extension SystemBuilder {
     let views = Array(tree.visibleViews(in: index))
     let cells = AutomaticCells(views, columnCount: columns.count, in: tree)
     var tracks = columns.tracks(spacing: flow.spacing, medium)
-    if !flow.isMasonry { contents.widen(&tracks, cells.cells.map { ($0.view, $0.columns) }, tree) }
+    if !flow.isMasonry { contents.widen(&tracks, cells.cells.map { ($0.view, $0.columns) }, tree, medium) }
     let placed = tracks.map { PlacedTrack(addGuide(.column, in: index), $0) }
+    addContentWidth(of: tracks, index)
     let deferred = addTracks(placed, .horizontal, in: index)
     let insets = leadingInsets(of: index)
     addPlacesOfCollapsed(in: index, insets)

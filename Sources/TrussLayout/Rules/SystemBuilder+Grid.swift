@@ -22,6 +22,7 @@ extension SystemBuilder {
     let plan = rule.plan
     let tracks = plan.columnTracks(contents, contexts[index].scales[.horizontal], spacing: grid.spacing, tree, medium)
     let columns = tracks.map { PlacedTrack(addGuide(.column, in: index), $0) }
+    addContentWidth(of: tracks, index)
     var deferred = addTracks(columns, .horizontal, in: index)
     addColumnSizes(columns, index)
     var rows = zip(plan.rows, plan.isRowShown).map { GridTrack(row: tree.entries[$0], isShown: $1) }
@@ -107,6 +108,18 @@ extension SystemBuilder {
 }
 
 extension SystemBuilder {
+  /// Makes a grid whose flexible columns divide the width of its content at least as wide as this content on one line.
+  mutating func addContentWidth(of tracks: [GridTrack], _ index: Int) {
+    let context = contexts[index]
+    let division = RoomDivision(ofGridAlong: .horizontal, context)
+    guard tracks.contains(where: { $0.flexGrow != nil }),
+      let priority = division.contentWidthPriority(context.scales.horizontal)
+    else { return }
+    add(
+      Term(Item.ID(index), .width), .greaterThanOrEqual, constant: contents.widths[index], priority: priority,
+      category: .intrinsicSize)
+  }
+
   /// A track, and the view or the guide that is as long as the track.
   typealias PlacedTrack = (item: Item.ID, track: GridTrack)
 
@@ -264,7 +277,7 @@ extension GridPlan {
   func tracks(spacing: Double, _ contents: MaxContentWidths, _ tree: ViewTree, _ medium: Medium) -> [GridTrack] {
     var tracks = columns.indices.map { GridTrack(columns[$0], isShown: isShown[$0], medium) }
     tracks.separate(by: medium.gap(spacing, .horizontal))
-    contents.widen(&tracks, visibleCells, tree)
+    contents.widen(&tracks, visibleCells, tree, medium)
     return tracks
   }
 
