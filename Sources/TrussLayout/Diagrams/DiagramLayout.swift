@@ -71,9 +71,9 @@ struct DiagramLayout: Equatable {
     isUpright = fitted.isUpright
     clusters = plan.clusters.enumerated().map { rect(source.emptyClusters[$0].map { plan.nodes[$0] } ?? $1) }
     size = Size(width: Double(plan.width), height: Double(plan.height))
-    for (line, edge) in zip(plan.edges, source.content.edges) where !line.places.isEmpty {
-      var points = line.places.map { Point(x: Double($0.x) / 2 + offset, y: Double($0.y) / 2) }
-      source.touchOutlines(of: edge, &points, nodes)
+    for (line, edge) in zip(plan.edges, source.content.edges)
+    where !line.places.isEmpty && !source.endsBesideRow(edge, isUpright: isUpright) {
+      let points = line.places.map { Point(x: Double($0.x) / 2 + offset, y: Double($0.y) / 2) }
       var label: ConnectorPath.Label?
       if let box = line.label, let text = source.label(of: edge, fitted.labelWidth) {
         let middle = Point(x: rect(box).midX, y: rect(box).midY)

@@ -88,9 +88,13 @@ struct RandomGraphDiagram {
     return problems
   }
 
-  /// The kinds of heads of those that are not reported.
+  /// The least number of heads of each kind, of those that are not reported: those that look alike and have no text at a
+  /// node may share one.
   private func heads(besides reported: ReportedConnectors) -> [Connector.Head] {
-    links.filter { !reported.lines.contains($0.line) }.flatMap { [$0.head, $0.tail] }.filter { $0 != .none }
+    let drawn = links.filter { !reported.lines.contains($0.line) }
+    return parts.flatMap { part in
+      RandomDiagram.leastHeads(at: part.name, of: drawn).flatMap { Array(repeating: $0.key, count: $0.value) }
+    }
   }
 
   var problemsInText: [String] {
