@@ -173,7 +173,7 @@ struct PlannedRoutes {
     let far = lines.map { $0[$0.count - 1].coordinate(axis.cross) }
     guard !bars.isEmpty, let edge = lines.first?[0].coordinate(axis), let view = ends.first?.near else { return nil }
     let room = Extent(
-      low: sign * edge + metrics.stub(of: view),
+      low: sign * edge + (view.hasHead ? metrics.stub(of: view) : 0),
       high: zip(ends, lines).map { end, line in
         sign * line[line.count - 1].coordinate(axis) - metrics.stub(of: end.far)
       }.min() ?? 0)
@@ -230,7 +230,7 @@ struct PlannedRoutes {
         places.first(
           in: line.inset(by: Insets(all: -metrics.clearance)),
           where: { place, _ in
-            !ends.contains { place.contains($0) }
+            !ends.contains { place.contains($0) || $0.contains(place) }
           }) == nil
       else { return false }
       for number in routes.indices where !members.contains(number) {

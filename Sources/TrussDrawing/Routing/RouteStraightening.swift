@@ -106,7 +106,7 @@ struct RouteStraightening {
       guard !isTurned, length >= min(was, least) else { return false }
       guard outer.contains(line), !barriers.hasPart(along: axis, line, metrics) else { return false }
       let isCovered = places.first(in: line.inset(by: Insets(all: -metrics.clearance))) { obstacle, place in
-        place != -1 - number && !link.rects.contains { obstacle.contains($0) }
+        place != -1 - number && !link.rects.contains { obstacle.contains($0) || $0.contains(obstacle) }
       }
       guard isCovered == nil, !isOnLine(line, axis, number, lines, routes) else { return false }
     }

@@ -156,6 +156,16 @@ struct EdgeEndTests {
       #expect(alike.diagnostics.isEmpty)
       #expect(DiagramSVGPicture(alike.svg(scheme: .light).document).heads.count == 1)
       #expect(DiagramSVGPicture(labelled.svg(scheme: .light).document).heads.count == count)
+      // Lines of one bar, each of which is drawn once: a stem, two arms, and what is between them.
+      let bare = Diagram(direction: direction) {
+        Node("top", "A long title")
+        for number in 0..<count {
+          Node("n\(number)", shape: .plain)
+          Arrow("top", "n\(number)", head: .none)
+        }
+      }
+      let starts = Self.lines(try bare.svg(scheme: .light).document).filter { $0.count > 1 }.map { $0[0] }
+      #expect(Set(starts.map { direction == .down || direction == .up ? $0.y : $0.x }).count <= 2, "\(starts)")
     }
   }
 
