@@ -225,7 +225,7 @@ struct LayerGraph {
   private mutating func addEdges(_ plan: LayerPlan) {
     for (number, edge) in graph.edges.enumerated() {
       if edge.source == edge.target {
-        loops[edge.source, default: []].append(number)
+        if !edge.isBesideRows { loops[edge.source, default: []].append(number) }
         continue
       }
       // The connector router finds the line between a cluster and its content.
@@ -377,7 +377,9 @@ struct LayerGraph {
 
   /// The minimum distance along a side from the end of a segment to the next end.
   func endSpacing(_ number: Int, isUpper: Bool) -> Int {
-    max(metrics.portSpacing, endLabel(number, isUpper: isUpper)?.width ?? 0)
+    let vertex = vertices[isUpper ? segments[number].upper : segments[number].lower]
+    let own = isUpper || vertex.kind != .node ? nil : graph.nodes[vertex.index].upperSpacing
+    return max(own ?? metrics.portSpacing, endLabel(number, isUpper: isUpper)?.width ?? 0)
   }
 
   /// The distance from a corner of the node within which no line ends.

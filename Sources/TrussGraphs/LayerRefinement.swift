@@ -81,7 +81,8 @@ struct LayerRefinement {
       guard place + 1 < ends.count, let own = ends[place].given, let next = ends[place + 1].given else { return gap }
       return min(gap, next - own)
     }
-    let range = portRange(vertex, gaps, isWhole: hasGiven)
+    let text = ends.last.flatMap { graph.endLabel($0.number, isUpper: isBelow)?.width } ?? 0
+    let range = portRange(vertex, gaps, text: text, isWhole: hasGiven)
     let wishes = ends.map { end in
       // A line is straight if possible. All other lines end in the middle, or beside straight lines.
       range.contains(end.wish)
@@ -98,12 +99,12 @@ struct LayerRefinement {
   }
 
   /// The range of ends on a side: its middle half, if the ends fit into this half.
-  private func portRange(_ vertex: Int, _ gaps: [Int], isWhole: Bool) -> ClosedRange<Int> {
+  private func portRange(_ vertex: Int, _ gaps: [Int], text: Int, isWhole: Bool) -> ClosedRange<Int> {
     let width = graph.sizes[graph.vertices[vertex].index].width
     let left = (width - 1) / 2
     let corner = min(graph.corner(of: graph.vertices[vertex].index), left)
     // The text of the last edge needs space after the edge's end.
-    let text = max(0, (gaps.last ?? 0) - graph.metrics.portSpacing)
+    let text = max(0, text - graph.metrics.portSpacing)
     let (low, high) = (corner - left, max(corner - left, width - left - 1 - corner - text))
     let needed = gaps.dropLast().reduce(0, +)
     let half = max(width / 4, (needed + 1) / 2)

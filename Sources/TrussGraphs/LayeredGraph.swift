@@ -14,6 +14,9 @@ package struct LayeredGraph: Equatable, Sendable {
     package var isFixed = false
     /// The distance from a corner within which no line ends; nil for the default of the metrics.
     package var corner: Int?
+    /// The minimum distance between the ends of edges at the side toward the first layer; nil for the default of the
+    /// metrics.
+    package var upperSpacing: Int?
     /// Whether the node is round, and so at least as high as wide.
     package var isRound = false
     /// Whether the lines that leave a side of the node begin at one place, in the middle, and so do those that arrive.
@@ -33,6 +36,8 @@ package struct LayeredGraph: Equatable, Sendable {
   package struct Edge: Equatable, Sendable {
     package var source: End
     package var target: End
+    /// Whether the edge, from a node to itself, takes no space beside the node.
+    package var isBesideRows = false
     /// The minimum difference of the ranks of the edge's nodes; 0 for an edge that does not affect ranks.
     package var minimumRanks = 1
     /// The size of the edge's label; nil without a label.
@@ -129,6 +134,8 @@ package struct GraphMetrics: Sendable {
   package var loop: Int
   /// The minimum distance from layer to layer between the ends of a loop.
   package var loopHeight: Int
+  /// The distance of a label from the line of the loop that it is beside.
+  package var loopLabel: Int
   /// The distances by which the title of a cluster extends beyond the cluster's border: before its first layer, after
   /// its last layer, and before its first side along the layers.
   package var titleRise = (start: 0, end: 0, side: 0)
@@ -138,27 +145,30 @@ package struct GraphMetrics: Sendable {
   package init(
     nodeSpacing: Int, lineSpacing: Int, portSpacing: Int, trackSpacing: Int, rankSpacing: Int, headStub: Int,
     stub: Int, corner: Int, clusterPadding: Int, clusterEnd: Int, border: Int, loop: Int, loopHeight: Int,
-    isCells: Bool
+    loopLabel: Int, isCells: Bool
   ) {
     (self.nodeSpacing, self.lineSpacing, self.portSpacing) = (nodeSpacing, lineSpacing, portSpacing)
     (self.trackSpacing, self.rankSpacing, self.headStub) = (trackSpacing, rankSpacing, headStub)
     (self.stub, self.corner, self.clusterPadding) = (stub, corner, clusterPadding)
     (self.clusterEnd, self.border, self.loop) = (clusterEnd, border, loop)
-    (self.loopHeight, self.isCells) = (loopHeight, isCells)
+    (self.loopHeight, self.loopLabel, self.isCells) = (loopHeight, loopLabel, isCells)
   }
 
   package static let points = GraphMetrics(
     nodeSpacing: 32, lineSpacing: 16, portSpacing: 16, trackSpacing: 10, rankSpacing: 40, headStub: 16, stub: 10,
-    corner: 10, clusterPadding: 16, clusterEnd: 16, border: 0, loop: 20, loopHeight: 18, isCells: false)
+    corner: 10, clusterPadding: 16, clusterEnd: 16, border: 0, loop: 20, loopHeight: 18, loopLabel: 3,
+    isCells: false)
 
   package static func cells(layersAreRows: Bool) -> GraphMetrics {
     layersAreRows
       ? GraphMetrics(
         nodeSpacing: 3, lineSpacing: 2, portSpacing: 2, trackSpacing: 1, rankSpacing: 2, headStub: 1, stub: 0,
-        corner: 1, clusterPadding: 1, clusterEnd: 0, border: 1, loop: 3, loopHeight: 2, isCells: true)
+        corner: 1, clusterPadding: 1, clusterEnd: 0, border: 1, loop: 3, loopHeight: 2, loopLabel: 2,
+        isCells: true)
       : GraphMetrics(
         nodeSpacing: 1, lineSpacing: 1, portSpacing: 1, trackSpacing: 2, rankSpacing: 6, headStub: 2, stub: 1,
-        corner: 1, clusterPadding: 0, clusterEnd: 1, border: 1, loop: 2, loopHeight: 4, isCells: true)
+        corner: 1, clusterPadding: 0, clusterEnd: 1, border: 1, loop: 2, loopHeight: 4, loopLabel: 1,
+        isCells: true)
   }
 }
 

@@ -10,6 +10,8 @@ struct DrawnConnector {
   var link: RouteLink
   /// The line that a diagram computed for the connector, in the layout's coordinates; nil if the router finds the line.
   var path: ConnectorPath?
+  /// Whether the connector is an edge of a diagram other than a sequence diagram.
+  var isEdge: Bool
 }
 
 extension LayoutResult {
@@ -25,12 +27,13 @@ extension LayoutResult {
       else { return nil }
       let isStraight = connector.routing == .straight && !medium.isCells
       let origin = medium.snapped(rects[index])
+      let isEdge = if case .graph = tree.entries[index].attributes.rare.diagram { true } else { false }
       return DrawnConnector(
         connector: connector, views: [source.view, target.view],
         link: RouteLink(
           source: source.end, target: target.end, isStraight: isStraight,
           waypoints: connector.waypoints.compactMap { waypoint($0, entry, index) }),
-        path: entry.path?.offset(x: origin.x, y: origin.y))
+        path: entry.path?.offset(x: origin.x, y: origin.y), isEdge: isEdge)
     }
   }
 
@@ -51,12 +54,24 @@ extension LayoutResult {
 
   private func end(_ end: Connector.End, _ entry: ConnectorEntry, _ index: Int) -> (view: Int, end: RouteEnd)? {
     switch tree.meaning(of: end.view, in: entry, of: index) {
-    case .view(let view):
-      guard !isUnseen(view) else { return nil }
+    case .view(let named):
+      // Lines end at a sign, not at the title beside it.
+      let outline = tree.outline(ofNode: named)
+      let view = outline?.sign ?? named
+      guard !isUnseen(view), let rect = visiblePart(of: view, in: index) else { return nil }
       let seen = seenView(of: view)
-      var route = routeEnd(end, rects[view], of: view, hasOutline: hasOutline(seen))
+      var route = routeEnd(end, rect, of: view, hasOutline: outline != nil || hasOutline(seen))
+      route.hasNarrowTop = outline.map { [.person, .package].contains($0.outline.outline) } ?? false
+      route.isFork = outline?.outline.outline == .fork
       route.border = medium.isCells && tree.entries[seen].hasBorder ? 1 : 0
       route.isRound = tree.entries[seen].isRound
+      if let node = node(around: named, in: index), tree.isRow(named, in: node, { rects[$0] }) {
+        let (row, box) = (route.rect, medium.snapped(rects[node]))
+        route.rect = Rect(x: box.x, y: row.y, width: box.width, height: row.height)
+        (route.isRow, route.gap) = (true, hasOutline(seenView(of: node)) ? 0 : route.gap)
+      } else if route.gap > 0 {
+        route.flushSides = RouteSide.allCases.filter { isFlush(view, $0, in: index) }
+      }
       return (view, route)
     case .guide(let path):
       guard let owner = tree.guideOwners[path], !isUnseen(owner), let rect = frame(of: path) else { return nil }
@@ -73,6 +88,46 @@ extension LayoutResult {
       rect: medium.snapped(rect), side: end.edge.map { RouteSide($0, isRightToLeft: isRightToLeft) },
       gap: hasOutline ? 0 : medium.isCells ? 1 : 4, hasHead: end.head != .none,
       headExcess: end.head.excess(inCells: medium.isCells))
+  }
+
+  /// The node of a diagram that contains a view; nil if the view is a node itself, and outside diagrams.
+  private func node(around view: Int, in diagram: Int) -> Int? {
+    guard case .graph = tree.entries[diagram].attributes.rare.diagram else { return nil }
+    var node = view
+    while let parent = tree.entries[node].parent, parent != diagram { node = parent }
+    return node == view ? nil : node
+  }
+
+  /// Whether a side of a view is at the border of a box around it.
+  private func isFlush(_ view: Int, _ side: RouteSide, in index: Int) -> Bool {
+    var around = tree.entries[view].parent
+    while let box = around, box > index {
+      if tree.entries[box].isBox {
+        return abs(medium.snapped(rects[box]).edge(side) - medium.snapped(rects[view]).edge(side)) < 1
+      }
+      around = tree.entries[box].parent
+    }
+    return false
+  }
+
+  /// The part of a view's frame that scroll views and clips around it show, up to the view with the connectors; nil if
+  /// they show none of it.
+  private func visiblePart(of view: Int, in index: Int) -> Rect? {
+    var rect = rects[view]
+    var around = tree.entries[view].parent
+    while let box = around, box > index {
+      if tree.entries[box].traits.contains(.clips) || tree.entries[box].address.appearance.clip != nil {
+        let clip = rects[box]
+        let (x, y) = (
+          rect.extent(.horizontal).intersection(clip.extent(.horizontal)),
+          rect.extent(.vertical).intersection(clip.extent(.vertical))
+        )
+        guard x.length >= min(rect.width, 0.5), y.length >= min(rect.height, 0.5) else { return nil }
+        rect = Rect(.horizontal, along: x, across: y)
+      }
+      around = tree.entries[box].parent
+    }
+    return rect
   }
 
   /// The view that is visible in place of `index`: the view itself, or the only view inside it that fills it.
@@ -189,11 +244,13 @@ extension ConnectorHead {
   func room(at tip: Point, from: Point) -> Rect {
     let line = Rect(around: tip, tip.moved(toward: from, by: max(reach, 7))).inset(by: Insets(all: -4))
     var (x, y) = (line.extent(.horizontal), line.extent(.vertical))
+    // Letters may be beside the point of an arrow, but not right beside a head that is wide at the view.
+    let gap = kind == .arrow || kind == .openArrow ? 0 : 3.0
     for element in outline(at: tip, from: from)?.path.elements ?? [] {
       switch element {
       case .move(let point), .line(let point), .quadCurve(let point, _), .curve(let point, _, _):
-        x = x.union(Extent(low: point.x, high: point.x))
-        y = y.union(Extent(low: point.y, high: point.y))
+        x = x.union(Extent(low: point.x - gap, high: point.x + gap))
+        y = y.union(Extent(low: point.y - gap, high: point.y + gap))
       case .closeSubpath: break
       }
     }

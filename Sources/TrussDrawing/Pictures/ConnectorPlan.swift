@@ -77,12 +77,19 @@ struct ConnectorPlan {
       obstacles: obstacles.solids, groups: obstacles.groups, lines: obstacles.lines, bounds: bounds, outer: outer,
       metrics: metrics)
     places = router.places
-    // Lines that a diagram computed stay unchanged.
+    // The router finds the lines that no diagram computed.
     let open = drawn.indices.filter { drawn[$0].path == nil }
     var routes = drawn.map { Route(points: $0.path?.points ?? [], isFixed: true) }
     let found = router.routes(of: Self.links(of: open.map { drawn[$0] }))
     for (number, route) in zip(open, found) { routes[number] = route }
-    routes.joinPlannedLines(of: drawn, Self.links(of: drawn))
+    if drawn.contains(where: { $0.isEdge && $0.path != nil }) {
+      let links = Self.links(of: drawn)
+      routes.joinPlannedLines(of: drawn, links)
+      let planned = PlannedRoutes(drawn, links, router)
+      planned.tidy(&routes)
+      for number in drawn.indices { planned.moveLabel(of: number, &drawn[number], onto: routes[number]) }
+    }
+    for number in drawn.indices { layout.touchOutlines(of: drawn[number], &routes[number]) }
     let trunkParts = routes.trunkParts
     let crossings = layout.medium.isCells ? routes.map { _ in [] } : routes.crossings
     connectors = zip(drawn, zip(routes, crossings)).map { drawn, route in
@@ -146,16 +153,16 @@ struct ConnectorPlan {
       guard !link.isLoop, !link.isStraight, link.waypoints.isEmpty, connector.label == nil,
         link.reverse == nil, !answered.contains(number)
       else { continue }
-      func fan(_ end: Connector.End, _ rect: Rect, isSource: Bool) -> Int? {
-        guard end.label == nil else { return nil }
+      func fan(_ end: Connector.End, _ view: RouteEnd, isSource: Bool) -> Int? {
+        guard end.label == nil, !view.isFork else { return nil }
         let fan = Fan(
-          rect: rect, isSource: isSource, head: end.head, color: connector.color, style: connector.style)
+          rect: view.rect, isSource: isSource, head: end.head, color: connector.color, style: connector.style)
         let known = numbers[fan] ?? numbers.count
         numbers[fan] = known
         return known
       }
-      links[number].sourceFan = fan(connector.source, link.source.rect, isSource: true)
-      links[number].targetFan = fan(connector.target, link.target.rect, isSource: false)
+      links[number].sourceFan = fan(connector.source, link.source, isSource: true)
+      links[number].targetFan = fan(connector.target, link.target, isSource: false)
     }
   }
 
@@ -189,11 +196,15 @@ struct ConnectorPlan {
   private mutating func hideHeads() {
     var trunks: [Rect: Int] = [:]
     for number in connectors.indices {
-      let ends = connectors[number].drawn.link.rects
+      let link = connectors[number].drawn.link
       for (place, head) in connectors[number].heads.enumerated() where head.kind != .none {
-        // A head may be inside a box that contains the view at either end of the line.
+        let end = head.end == 0 ? link.source : link.target
+        // A head may be inside a box that contains the view at either end of the line, and beside a narrow top.
         let free = head.cells.prefix { cell in
-          places.first(in: cell) { obstacle, _ in !ends.contains { obstacle != $0 && obstacle.contains($0) } } == nil
+          places.first(in: cell) { obstacle, _ in
+            !link.rects.contains { obstacle != $0 && obstacle.contains($0) }
+              && !(end.hasNarrowTop && obstacle == end.rect && cell.maxY <= end.rect.minY + 1)
+          } == nil
             && !headCells.contains(cell)
         }
         // Lines that share a trunk share one head at the trunk.
@@ -321,7 +332,7 @@ struct ConnectorPlan {
 
 extension RouteSide {
   /// The side of a view at which a line along an axis arrives; nil for a slanted line.
-  fileprivate init?(arrivingAt end: Point, from: Point) {
+  init?(arrivingAt end: Point, from: Point) {
     if end.y == from.y, end.x != from.x {
       self = end.x > from.x ? .left : .right
     } else if end.x == from.x, end.y != from.y {

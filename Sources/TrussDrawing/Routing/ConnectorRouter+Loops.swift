@@ -43,7 +43,8 @@ extension ConnectorRouter {
   private func loops(of link: RouteLink) -> [Route] {
     let corners: [(RouteSide, RouteSide)] = [(.right, .top), (.right, .bottom), (.left, .top), (.left, .bottom)]
     let asked = (corners + [RouteSide.top, .bottom, .right, .left].map { ($0, $0) }).filter { side, other in
-      switch (link.source.side, link.target.side) {
+      if link.source.isRow { return side == other && side.axis == .horizontal }
+      return switch (link.source.side, link.target.side) {
       case (let source?, let target?): (source, target) == (side, other) || (target, source) == (side, other)
       case (let given?, nil), (nil, let given?): given == side || given == other
       case (nil, nil): true

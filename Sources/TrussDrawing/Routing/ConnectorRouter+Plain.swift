@@ -18,11 +18,11 @@ extension ConnectorRouter {
   func unhinderedRoute(of link: RouteLink) -> Route {
     let (source, target) = (link.source.rect, link.target.rect)
     let (dx, dy) = (target.midX - source.midX, target.midY - source.midY)
-    let isWide = abs(dx) >= abs(dy)
+    let isWide = abs(dx) >= abs(dy) || link.source.isRow || link.target.isRow
     let side = link.source.side ?? (isWide ? (dx >= 0 ? .right : .left) : (dy >= 0 ? .bottom : .top))
     let other = link.target.side ?? side.opposite
-    let start = RouteEnd(rect: source, side: side, gap: link.source.gap).point(metrics)
-    let end = RouteEnd(rect: target, side: other, gap: link.target.gap).point(metrics)
+    let start = RouteEnd(rect: source, side: side, gap: link.source.gap(at: side)).point(metrics)
+    let end = RouteEnd(rect: target, side: other, gap: link.target.gap(at: other)).point(metrics)
     var points = [start]
     if side.axis != other.axis {
       points.append(Point(side.axis, end.coordinate(side.axis), start.coordinate(side.axis.cross)))

@@ -126,6 +126,7 @@ struct ConnectorRouter {
   /// The first route of a link, from sides that have space for it or else from crowded sides.
   private mutating func firstRoute(of link: RouteLink) -> Route {
     if link.isStraight { return straightRoute(of: link) }
+    if let route = lineInside(of: link) { return route }
     for isCrowded in [false, true] {
       for isOutside in areas {
         if let route = route(of: link, isOutside: isOutside, isCrowded: isCrowded) { return route }
@@ -134,10 +135,34 @@ struct ConnectorRouter {
     return !link.waypoints.isEmpty ? unhinderedWaypointRoute(of: link) : unhinderedRoute(of: link)
   }
 
+  /// The straight line between a view and a view around it that is too near for a line with turns; nil for any other
+  /// link, and if the line is not free or not long enough for its heads. Cells have space for turns.
+  private mutating func lineInside(of link: RouteLink) -> Route? {
+    guard !metrics.isCells, !link.isLoop, link.waypoints.isEmpty else { return nil }
+    let isInward = link.source.rect.contains(link.target.rect)
+    guard isInward || link.target.rect.contains(link.source.rect) else { return nil }
+    let (inner, outer) = isInward ? (link.target, link.source) : (link.source, link.target)
+    let heads = [inner, outer].map { $0.hasHead ? 8 + $0.headExcess : 0 }.reduce(0, +)
+    let turns = metrics.stub(of: inner) + metrics.stub(of: outer)
+    let scene = scene(of: link, isOutside: false)
+    for side in RouteSide.allCases where inner.allows(side) && outer.allows(side) {
+      let (start, end) = (inner.edge(side), outer.rect.edge(side) - Double(side.sign) * outer.gap(at: side))
+      let (length, position) = (Double(side.sign) * (end - start), middle(of: inner, side))
+      guard length > max(0, heads), length < turns + metrics.leastJog,
+        tracks(scene)?.isFree(side.axis, at: position, Extent(between: start, end), besides: link.rects) == true
+      else { continue }
+      let points = [Point(side.axis, start, position), Point(side.axis, end, position)]
+      return Route(
+        points: isInward ? points.reversed() : points, sourceSide: side, targetSide: side, sourcePosition: position,
+        targetPosition: position, isFixed: true)
+    }
+    return nil
+  }
+
   private mutating func route(of link: RouteLink, isOutside: Bool, isCrowded: Bool) -> Route? {
     let scene = scene(of: link, isOutside: isOutside)
     func sides(of end: RouteEnd, _ order: [RouteSide]) -> [RouteSide] {
-      end.side.map { [$0] } ?? (isCrowded ? order : order.filter { hasRoom(end.rect, $0) })
+      order.filter { end.allows($0) && (end.side != nil || isCrowded || hasRoom(end.rect, $0)) }
     }
     let (forth, back) = (
       sides(of: link.source, RouteSide.allCases), sides(of: link.target, RouteSide.allCases.reversed())
@@ -210,8 +235,8 @@ struct ConnectorRouter {
   private mutating func eachRoute(of link: RouteLink) -> [Route] {
     var routes: [Route] = []
     for isOutside in areas {
-      for side in link.source.side.map({ [$0] }) ?? RouteSide.allCases {
-        for other in link.target.side.map({ [$0] }) ?? RouteSide.allCases.reversed() {
+      for side in RouteSide.allCases where link.source.allows(side) {
+        for other in RouteSide.allCases.reversed() where link.target.allows(other) {
           var given = link
           (given.source.side, given.target.side) = (side, other)
           if let route = route(of: given, isOutside: isOutside, isCrowded: true) { routes.append(route) }

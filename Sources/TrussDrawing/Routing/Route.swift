@@ -51,19 +51,32 @@ struct RouteEnd: Equatable {
   /// The frame of the view.
   var rect: Rect
   var side: RouteSide?
-  /// The distance between the line's end and the frame.
+  /// Whether the view is a row inside a box: lines end only at its left or right side, which are those of the box.
+  var isRow = false
+  /// The distance between the line's end and the frame, except at `flushSides`.
   var gap = 0.0
+  /// The sides that are at the border of a box around the view, at which lines end.
+  var flushSides: [RouteSide] = []
   /// In cells, the width of the frame's border, at which a line from inside ends.
   var border = 0.0
   /// Whether the view is an ellipse. A straight line ends at the ellipse's edge.
   var isRound = false
+  /// Whether the top of what is drawn is narrower than the frame, as the head of a person is. Lines to the rest of the
+  /// frame's top end inside the frame.
+  var hasNarrowTop = false
+  /// Whether the view is the bar of a fork, at which lines do not share a trunk.
+  var isFork = false
   /// Whether a head is drawn at the end. A head needs a straight line.
   var hasHead = false
   /// How much longer the head is than other heads, in the unit of the medium.
   var headExcess = 0.0
 
   /// The coordinate at which a line from a side begins.
-  func edge(_ side: RouteSide) -> Double { rect.edge(side) + Double(side.sign) * gap }
+  func edge(_ side: RouteSide) -> Double { rect.edge(side) + Double(side.sign) * gap(at: side) }
+
+  func gap(at side: RouteSide) -> Double { flushSides.contains(side) ? 0 : gap }
+
+  func allows(_ side: RouteSide) -> Bool { self.side.map { $0 == side } ?? (!isRow || side.axis == .horizontal) }
 }
 
 struct RouteLink: Equatable {

@@ -143,23 +143,24 @@ struct RouteLabels {
       abs(one.extent.length - other.extent.length) > 1e-6
         ? one.extent.length > other.extent.length : one.axis == .horizontal && other.axis == .vertical
     }
-    let places = parts.flatMap { part -> [Place] in
+    let onLine = parts.flatMap { part -> [Place] in
       let length = form.size.length(part.axis)
       // Only a label with one line of text can be on a horizontal route. Other labels would have lines above and below
       // it.
       guard form.lines.count == 1 || part.axis == .vertical, part.extent.length >= length + 2 * pad else { return [] }
       return middles(of: part.extent.inset(by: pad + length / 2)).compactMap { on(part, at: $0, form.size, area) }
     }
-    return places
-      + parts.flatMap { part in
-        let extent = part.extent.inset(by: min(part.extent.length, form.size.length(part.axis)) / 2)
-        let places = middles(of: extent).flatMap { beside(part, at: $0, form.size, area) }
-        guard links[route].isLoop else { return places }
-        // The label of a loop is outside the loop.
-        let inside = links[route].source.rect.extent(part.axis.cross).middle
-        let isBefore = part.from.coordinate(part.axis.cross) < inside
-        return places.filter { $0.side?.isForward != isBefore }
-      }
+    let beside = parts.flatMap { part in
+      let extent = part.extent.inset(by: min(part.extent.length, form.size.length(part.axis)) / 2)
+      let places = middles(of: extent).flatMap { self.beside(part, at: $0, form.size, area) }
+      guard links[route].isLoop else { return places }
+      // The label of a loop is outside the loop.
+      let inside = links[route].source.rect.extent(part.axis.cross).middle
+      let isBefore = part.from.coordinate(part.axis.cross) < inside
+      return places.filter { $0.side?.isForward != isBefore }
+    }
+    // A loop is so short that a label on its line would hide most of it.
+    return links[route].isLoop ? beside + onLine : onLine + beside
   }
 
   private func endPlaces(of route: Int, isSource: Bool, _ size: Size, _ area: Rect) -> [Place] {
@@ -176,7 +177,7 @@ struct RouteLabels {
       let distance = (metrics.isCells ? 0 : 4) + step + length / 2
       guard step == 0 || distance + length / 2 < abs(next - edge) / 2 else { return [] }
       let along = edge < next ? edge + distance : edge - distance
-      return beside(part, at: along, size, area) + (metrics.isCells ? [] : beside(part, at: along, size, area, away: 3))
+      return (metrics.isCells ? [0.0] : [0, 3, 6]).flatMap { beside(part, at: along, size, area, away: $0) }
     }
   }
 

@@ -8,6 +8,12 @@ struct RouteStraightening {
   let barriers: [RouteObstacles.Barrier]
   let outer: Rect
   let metrics: RoutingMetrics
+  /// The labels on the lines, which are among `places` with the index -1 - n for line n.
+  var labels: [Rect?] = []
+  /// Whether a jog that cannot be removed becomes longer.
+  var lengthens = true
+  /// The length of the longest jog that is removed if the line ends beside others on a side, and so not in its middle.
+  var longestSharedJog = 0.0
 
   func straighten(_ routes: inout [Route], of links: [RouteLink]) {
     var lines = PlaceIndex<Part>()
@@ -40,7 +46,7 @@ struct RouteStraightening {
     let points = routes[number].points
     guard points.count > 3 else { return nil }
     for jog in 1..<points.count - 2 where isShortJog(points, jog) {
-      for length in [0, metrics.leastJog] {
+      for length in lengthens ? [0, metrics.leastJog] : [0] {
         for (part, other) in [(jog + 1, points[jog]), (jog - 1, points[jog + 1])] {
           let axis = Axis(points[part], points[part + 1])
           let (old, inLine) = (points[part].coordinate(axis.cross), other.coordinate(axis.cross))
@@ -63,7 +69,8 @@ struct RouteStraightening {
     let axis = Axis(points[part], points[part + 1]).cross
     let before = points[part].coordinate(axis) - points[part - 1].coordinate(axis)
     let after = points[part + 2].coordinate(axis) - points[part + 1].coordinate(axis)
-    return points[part].distance(to: points[part + 1]) < metrics.leastJog && before * after > 0
+    let length = points[part].distance(to: points[part + 1])
+    return (length < metrics.leastJog || length <= longestSharedJog) && before * after > 0
   }
 
   /// Whether a moved part of a route ends at sides that have space for it, and meets no view and no other line.
@@ -73,10 +80,19 @@ struct RouteStraightening {
   ) -> Bool {
     let (points, link, old) = (route.points, links[number], routes[number].points)
     let position = points[part].coordinate(axis.cross)
-    if part == 0, !hasRoom(link.source.rect, route.sourceSide, position, number, routes, links) { return false }
-    if part == points.count - 2, !hasRoom(link.target.rect, route.targetSide, position, number, routes, links) {
+    let shift = Extent(between: position, old[part].coordinate(axis.cross))
+    if part == 0, !hasRoom(link.source.rect, route.sourceSide, position, shift, number, routes, links) { return false }
+    if part == points.count - 2,
+      !hasRoom(link.target.rect, route.targetSide, position, shift, number, routes, links)
+    {
       return false
     }
+    if labels.indices.contains(number), let label = labels[number],
+      label.part(of: old[part], old[part + 1]) != nil, !hasRoom(label, axis, position, shift, number, link)
+    {
+      return false
+    }
+    if shift.length >= metrics.leastJog, part > 0, part < points.count - 2 { return false }
     // The neighbouring parts also changed: they became longer or shorter.
     for other in max(0, part - 1)...min(points.count - 2, part + 1) where points[other] != points[other + 1] {
       let axis = Axis(points[other], points[other + 1])
@@ -89,27 +105,46 @@ struct RouteStraightening {
       let least = ends.map { metrics.stub(of: $0) }.max() ?? 0
       guard !isTurned, length >= min(was, least) else { return false }
       guard outer.contains(line), !barriers.hasPart(along: axis, line, metrics) else { return false }
-      let isCovered = places.first(in: line.inset(by: Insets(all: -metrics.clearance))) { obstacle, _ in
-        !link.rects.contains { obstacle.contains($0) }
+      let isCovered = places.first(in: line.inset(by: Insets(all: -metrics.clearance))) { obstacle, place in
+        place != -1 - number && !link.rects.contains { obstacle.contains($0) || $0.contains(obstacle) }
       }
       guard isCovered == nil, !isOnLine(line, axis, number, lines, routes) else { return false }
     }
     return true
   }
 
+  /// Whether a label can move with its line to a position across the line.
   private func hasRoom(
-    _ rect: Rect, _ side: RouteSide?, _ position: Double, _ number: Int, _ routes: [Route], _ links: [RouteLink]
+    _ label: Rect, _ axis: Axis, _ position: Double, _ shift: Extent, _ number: Int, _ link: RouteLink
+  ) -> Bool {
+    guard shift.length < metrics.leastJog else { return false }
+    let length = position > shift.low ? shift.length : -shift.length
+    let moved = axis == .horizontal ? label.offset(x: 0, y: length) : label.offset(x: length, y: 0)
+    return outer.contains(moved)
+      && places.first(in: moved.inset(by: Insets(all: -metrics.clearance))) { obstacle, place in
+        place != -1 - number && !link.rects.contains { obstacle.contains($0) }
+      } == nil
+  }
+
+  /// Whether an end can move by a shift to a position on a side. A long shift passes no other end, and is only for an end
+  /// that is not alone on its side.
+  private func hasRoom(
+    _ rect: Rect, _ side: RouteSide?, _ position: Double, _ shift: Extent, _ number: Int, _ routes: [Route],
+    _ links: [RouteLink]
   ) -> Bool {
     guard let side, metrics.range(of: rect.extent(side.axis.cross)).contains(position) else { return false }
-    return routes.indices.allSatisfy { other in
-      guard other != number, links[other].source.rect == rect || links[other].target.rect == rect else { return true }
+    var others: [Double] = []
+    for other in routes.indices where other != number {
       let route = routes[other]
-      let isNear = { (end: Point?) in
-        end.map { abs($0.coordinate(side.axis.cross) - position) < metrics.leastEndSpacing } ?? false
+      if links[other].source.rect == rect, route.sourceSide == side, let end = route.points.first {
+        others.append(end.coordinate(side.axis.cross))
       }
-      return !(links[other].source.rect == rect && route.sourceSide == side && isNear(route.points.first))
-        && !(links[other].target.rect == rect && route.targetSide == side && isNear(route.points.last))
+      if links[other].target.rect == rect, route.targetSide == side, let end = route.points.last {
+        others.append(end.coordinate(side.axis.cross))
+      }
     }
+    if shift.length >= metrics.leastJog, others.isEmpty || others.contains(where: shift.contains) { return false }
+    return others.allSatisfy { abs($0 - position) >= metrics.leastEndSpacing }
   }
 
   /// Whether another line is beside a line, too near to it.

@@ -63,7 +63,7 @@ extension ConnectorRouter {
     var seen: [Rect] = []
     var members = trunk.members.filter { number in
       let (near, far) = trunk.ends(of: links[number])
-      let asked = (near.side ?? side) == side && (far.side ?? side.opposite) == side.opposite
+      let asked = near.allows(side) && far.allows(side.opposite)
       let distance = sign * (far.edge(side.opposite) - near.edge(side))
       guard asked, distance >= metrics.stub(of: near) + metrics.stub(of: far), !seen.contains(far.rect) else {
         return false

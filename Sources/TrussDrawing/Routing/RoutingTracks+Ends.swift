@@ -32,7 +32,8 @@ extension RoutingTracks {
     }
     let reach = reach(from: origin, direction, at: position)
     let sign = Double(direction.sign)
-    let edge = origin.edge(direction) + sign * (isInside ? max(end.gap, end.border) : end.gap)
+    let gap = end.gap(at: side)
+    let edge = origin.edge(direction) + sign * (isInside ? max(gap, end.border) : gap)
     let room = sign * (reach - edge)
     guard room > 0 else { return nil }
     let wanted = metrics.stub(of: end)
@@ -71,7 +72,7 @@ extension RoutingTracks {
   /// turns.
   func hasRoomForJog(_ link: RouteLink, _ side: RouteSide) -> Bool {
     let (start, end) = link.line(from: side)
-    let heads = [link.source, link.target].map { metrics.stub(of: $0) + $0.gap }
+    let heads = [(link.source, side), (link.target, side.opposite)].map { metrics.stub(of: $0) + $0.gap(at: $1) }
     // In cells both turns are in one column or row. Along a row, one more column distinguishes a head from a turn.
     return abs(end - start) >= heads.reduce(0, +) + (metrics.isCells && side.axis == .horizontal ? 1 : 0)
   }

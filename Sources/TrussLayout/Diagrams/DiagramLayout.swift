@@ -70,9 +70,9 @@ struct DiagramLayout: Equatable {
     isUpright = fitted.isUpright
     clusters = plan.clusters.enumerated().map { rect(source.emptyClusters[$0].map { plan.nodes[$0] } ?? $1) }
     size = space.size(around: Size(width: Double(plan.width), height: Double(plan.height)))
-    for (line, edge) in zip(plan.edges, source.content.edges) where !line.places.isEmpty {
-      var points = line.places.map { Point(x: Double($0.x) / 2 + origin.x, y: Double($0.y) / 2 + origin.y) }
-      source.touchOutlines(of: edge, &points, nodes)
+    for (line, edge) in zip(plan.edges, source.content.edges)
+    where !line.places.isEmpty && !source.endsBesideRow(edge, isUpright: isUpright) {
+      let points = line.places.map { Point(x: Double($0.x) / 2 + origin.x, y: Double($0.y) / 2 + origin.y) }
       var label: ConnectorPath.Label?
       if let box = line.label, let text = source.label(of: edge, fitted.labelWidth) {
         let middle = Point(x: rect(box).midX, y: rect(box).midY)

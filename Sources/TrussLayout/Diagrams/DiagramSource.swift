@@ -13,21 +13,29 @@ struct DiagramSource {
   /// For each view that is inside a node and at which an edge ends: the offset of its centre from the node's centre.
   private var ports: [Int: (x: Double, y: Double)] = [:]
   private let shapes: [NodeOutline?]
+  /// For each node that is a sign with a title beside it, the view of the sign. Lines end at the sign.
+  private let signs: [Int?]
+  /// The views inside nodes that have other views of the node above or below them, as rows have.
+  private var rows: Set<Int> = []
   /// The nodes that represent clusters without nodes, by cluster.
   private(set) var emptyClusters: [Int: Int] = [:]
 
   init(_ content: DiagramContent, _ index: Int, _ pass: LayoutPass, _ medium: Medium) {
     (self.content, self.medium, tree) = (content, medium, pass.tree)
     connectors = pass.tree.entries[index].attributes.rare.connectors
-    shapes = content.nodes.map { pass.tree.outline(ofNode: $0) }
+    let outlines = content.nodes.map { pass.tree.outline(ofNode: $0) }
+    shapes = outlines.map { $0?.sign == nil ? $0?.outline : nil }
+    signs = outlines.map { $0?.sign }
     let holders = Set(content.clusters + content.parents)
     for cluster in content.boxes.indices where !holders.contains(cluster) {
       emptyClusters[cluster] = content.nodes.count + emptyClusters.count
     }
     for edge in content.edges {
-      for case .node(let node, let view) in [edge.source, edge.target] where content.nodes[node] != view {
+      for end in [edge.source, edge.target] {
+        guard case .node(let node, _) = end, let view = view(of: end) else { continue }
         let (own, around) = (pass.rects[view], pass.rects[content.nodes[node]])
         ports[view] = (own.midX - around.midX, own.midY - around.midY)
+        if signs[node] == nil, pass.tree.isRow(view, in: content.nodes[node], { pass.rects[$0] }) { rows.insert(view) }
       }
     }
   }
@@ -48,10 +56,14 @@ struct DiagramSource {
       let room = room(shape.map { medium.size(of: $0, around: sizes[node], along) } ?? sizes[node])
       var result = LayeredGraph.Node(width: room.width, height: room.height, cluster: content.clusters[node])
       result.isFixed = tree.isLengthGiven(content.nodes[node], along)
-      if shape?.outline.isMark == true {
-        result.corner = medium.isCells ? 0 : 4
-        result.isSign = shape?.outline != .fork
+      let isMark = shape?.outline.isMark == true
+      if isMark || signs[node] != nil { result.corner = medium.isCells ? 0 : 4 }
+      result.isSign = isMark && shape?.outline != .fork
+      // Lines end beside the head of a person, or at its shoulders.
+      if shape?.outline == .person, isUpright == (direction == .down) {
+        result.upperSpacing = medium.isCells ? 4 : 32
       }
+      if shape?.outline == .person, !isUpright { result.corner = medium.isCells ? 2 : 22 }
       // Lines end at the letters, not beside them.
       if tree.isTextAlone(content.nodes[node]) { result.corner = 0 }
       result.isRound = !medium.isCells && [.circle, .start, .end].contains(shape?.outline)
@@ -80,6 +92,8 @@ struct DiagramSource {
         result.look = looks[look] ?? looks.count
         looks[look] = result.look
       }
+      // Ranks from left to right leave space at the sides of rows, where a loop without a label is.
+      result.isBesideRows = !isUpright && connector.label == nil && endsBesideRow(edge, isUpright: false)
       if let label = label(of: edge, labelWidth)?.size {
         let (x, y) = medium.isCells ? (isUpright ? 0.0 : 2, 0.0) : (isUpright ? 6 : 16, 4)
         result.label = room(Size(width: label.width + x, height: label.height + y))
@@ -140,9 +154,24 @@ struct DiagramSource {
   /// The unit of a node's side that is level with the middle of a view inside the node, counted from the unit in the
   /// middle of the side or, in a side with an even number of units, before it. Nil for an end at the node itself.
   private func port(_ end: DiagramContent.End, _ isUpright: Bool, _ nodes: [LayeredGraph.Node]) -> Int? {
-    guard case .node(let node, let view) = end, view != content.nodes[node], let port = ports[view] else { return nil }
+    guard case .node(let node, _) = end, let port = view(of: end).flatMap({ ports[$0] }) else { return nil }
     let offset = isUpright ? port.x : port.y
     return Int(clamping: (nodes[node].width.isMultiple(of: 2) ? offset : offset - 0.5).rounded(.up))
+  }
+
+  /// The view inside a node at which an edge ends: the named view, or the sign of a node with a title beside it. Nil for
+  /// an end at the node itself, and for a cluster.
+  private func view(of end: DiagramContent.End) -> Int? {
+    guard case .node(let node, let view) = end else { return nil }
+    return signs[node] ?? (view == content.nodes[node] ? nil : view)
+  }
+
+  /// Whether an edge ends at the left or right side of a row of a node, from where the router of connectors finds its
+  /// line: an edge between rows of one node, and an edge from or to a row where edges point down or up.
+  func endsBesideRow(_ edge: DiagramContent.Edge, isUpright: Bool) -> Bool {
+    guard [edge.source, edge.target].contains(where: { view(of: $0).map(rows.contains) ?? false }) else { return false }
+    if case (.node(let source, _), .node(let target, _)) = (edge.source, edge.target), source == target { return true }
+    return isUpright
   }
 
   /// The distances between the parts of the graph for a direction.
@@ -193,31 +222,6 @@ struct DiagramSource {
   var hasLabelsToBreak: Bool {
     content.edges.contains { connectors[$0.number].connector.label?.contains(" ") ?? false }
   }
-
-  // MARK: - Outlines
-
-  /// Moves the ends of a line to the outlines of nodes that are not rectangles. In cells all outlines are rectangles.
-  func touchOutlines(of edge: DiagramContent.Edge, _ points: inout [Point], _ rects: [Rect]) {
-    guard !medium.isCells, points.count > 1 else { return }
-    if case .node(let node, _) = edge.source {
-      points[0] = moved(points[0], from: points[1], node, rects[node])
-    }
-    if case .node(let node, _) = edge.target {
-      let last = points.count - 1
-      points[last] = moved(points[last], from: points[last - 1], node, rects[node])
-    }
-  }
-
-  private func moved(_ point: Point, from other: Point, _ node: Int, _ rect: Rect) -> Point {
-    guard let shape = shapes[node] else { return point }
-    let isUpright = point.x == other.x
-    let isForward = isUpright ? other.y > point.y : other.x > point.x
-    let depth = shape.depth(
-      arrivingAlong: isUpright ? .vertical : .horizontal, isForward: isForward,
-      at: isUpright ? point.x - rect.minX : point.y - rect.minY, in: rect.size)
-    let inward = isForward ? -depth : depth
-    return isUpright ? point.offset(x: 0, y: inward) : point.offset(x: inward, y: 0)
-  }
 }
 
 extension Double {
@@ -250,16 +254,5 @@ extension ViewTree {
     if entries[index].content.isText { return true }
     guard case .layers = entries[index].content, let view = children(of: index).first else { return false }
     return children(of: index).count == 1 && entries[view].content.isText && !entries[view].outline.hasAppearance
-  }
-
-  /// The outline that a node is or has as a decoration; nil for any other node.
-  fileprivate func outline(ofNode index: Int) -> NodeOutline? {
-    if case .leaf(.custom(let leaf)) = entries[index].content { return leaf.leaf as? NodeOutline }
-    for decoration in decorations(of: index) {
-      if case .leaf(.custom(let leaf)) = entries[decoration].content, let outline = leaf.leaf as? NodeOutline {
-        return outline
-      }
-    }
-    return nil
   }
 }

@@ -31,7 +31,22 @@ struct MovedNodes {
       guard let line = kept[number] else { continue }
       if kept.contains(where: { $0.key != number && $0.value.sharesPart(line) }) { kept[number] = nil }
     }
+    // Ends at one node are spread together, so the router also finds the other lines of the nodes of a line that it
+    // finds.
+    let open = content.edges.filter { lines[$0.number] != nil && kept[$0.number] == nil }
+    let parts = Set(open.flatMap { [part(of: $0.source), part(of: $0.target)] })
+    for edge in content.edges where parts.contains(part(of: edge.source)) || parts.contains(part(of: edge.target)) {
+      kept[edge.number] = nil
+    }
     return kept
+  }
+
+  /// The index of the node or cluster at which a line ends, among the frames.
+  private func part(of end: DiagramContent.End) -> Int {
+    switch end {
+    case .node(let node, _): node
+    case .cluster(let cluster): content.nodes.count + cluster
+    }
   }
 
   private func isMoved(_ part: Int) -> Bool {
@@ -42,11 +57,7 @@ struct MovedNodes {
 
   /// Moves an end of a line with its node or its cluster. Returns false if the line cannot follow.
   private func follow(_ end: DiagramContent.End, _ points: inout [Point], isEnd: Bool = false) -> Bool {
-    let part =
-      switch end {
-      case .node(let node, _): node
-      case .cluster(let cluster): content.nodes.count + cluster
-      }
+    let part = part(of: end)
     guard isMoved(part) else { return true }
     if isEnd { points.reverse() }
     defer { if isEnd { points.reverse() } }
@@ -95,11 +106,12 @@ extension [Point] {
     guard old * next > 0, abs(next) >= (isStraight ? 2 * least + 1 : least) else { return false }
     self[0] = place
     if isStraight {
-      let middle = (next / 2).rounded(.towardZero)
+      // In cells a line turns in the middle of a cell.
+      let middle = ((isUpright ? self[1].y : self[1].x) - next / 2).sharpLine
       insert(
         contentsOf: isUpright
-          ? [Point(x: place.x, y: self[1].y - middle), Point(x: self[1].x, y: self[1].y - middle)]
-          : [Point(x: self[1].x - middle, y: place.y), Point(x: self[1].x - middle, y: self[1].y)], at: 1)
+          ? [Point(x: place.x, y: middle), Point(x: self[1].x, y: middle)]
+          : [Point(x: middle, y: place.y), Point(x: middle, y: self[1].y)], at: 1)
     } else if count > 2 {
       if isUpright { self[1].x = place.x } else { self[1].y = place.y }
     }

@@ -28,9 +28,11 @@ struct ChartPlanBuilder {
   var axisColumn: Double { metrics.isText && !data.x.hasBase && !data.y.isHidden ? 1 : 0 }
 
   mutating func build(into plan: inout ChartPlan) {
-    addTitles()
+    addTitle(data.y.settings.title, isTop: true)
     let names = lineNames()
     if names == nil { addLegend() }
+    // The title of the x axis is nearer to the axis than the legend.
+    addTitle(data.x.settings.title, isTop: false)
     let hasSideLabels = !data.y.isHidden
     // Half the height of the uppermost tick's label extends above the plot.
     let isDense = !data.y.isCategory || Double(data.y.categories.count) * metrics.line > (bottom - top) / 2
@@ -97,19 +99,17 @@ struct ChartPlanBuilder {
 
   // MARK: - Titles and legend
 
-  private mutating func addTitles() {
-    for (title, isTop) in [(data.y.settings.title, true), (data.x.settings.title, false)] {
-      guard let title, !title.isEmpty else { continue }
-      guard bottom - top - metrics.line >= least.height + 3 * metrics.line else {
-        shortages.append("is too low for the title \"\(title)\"")
-        continue
-      }
-      let shown = metrics.cut(title, width: size.width)
-      if shown != title { shortages.append("is too narrow for the title \"\(title)\"") }
-      if !isTop { bottom -= metrics.line }
-      let rect = Rect(x: 0, y: isTop ? top : bottom, width: size.width, height: metrics.line)
-      if isTop { top += metrics.line + metrics.gap(4, cells: 0) } else { bottom -= metrics.gap(4, cells: 0) }
-      labels.append(ChartPlan.Label(text: shown, rect: rect, alignment: isTop ? .leading : .center))
+  private mutating func addTitle(_ title: String?, isTop: Bool) {
+    guard let title, !title.isEmpty else { return }
+    guard bottom - top - metrics.line >= least.height + 3 * metrics.line else {
+      shortages.append("is too low for the title \"\(title)\"")
+      return
     }
+    let shown = metrics.cut(title, width: size.width)
+    if shown != title { shortages.append("is too narrow for the title \"\(title)\"") }
+    if !isTop { bottom -= metrics.line }
+    let rect = Rect(x: 0, y: isTop ? top : bottom, width: size.width, height: metrics.line)
+    if isTop { top += metrics.line + metrics.gap(4, cells: 0) } else { bottom -= metrics.gap(4, cells: 0) }
+    labels.append(ChartPlan.Label(text: shown, rect: rect, alignment: isTop ? .leading : .center))
   }
 }

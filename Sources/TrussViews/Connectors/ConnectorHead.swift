@@ -1,6 +1,6 @@
 /// The form of a connector's head, in points.
 package struct ConnectorHead {
-  let kind: Connector.Head
+  package let kind: Connector.Head
   /// The scale relative to the head of a line 1 point wide.
   let scale: Double
 

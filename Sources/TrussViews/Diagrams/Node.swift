@@ -65,7 +65,7 @@ public struct Node: _SingleView {
   /// - Parameters:
   ///   - id: the name, to which edges and constraints refer.
   ///   - title: the title, with its line breaks; the name by default. Outlines without a title inside, such as
-  ///     `.start`, show only a given title, below the outline.
+  ///     `.start`, show only a given title, beside the outline.
   ///   - shape: the outline; a rectangle by default.
   ///   - fileID: the file that messages name; the caller's by default.
   ///   - line: the line that messages name; the caller's by default.
@@ -76,7 +76,7 @@ public struct Node: _SingleView {
     location = SourceLine(fileID: fileID, line: line)
   }
 
-  /// Makes a node with a name and views. The views are below each other and centred in the outline, or below an outline
+  /// Makes a node with a name and views. The views are below each other and centred in the outline, or beside an outline
   /// without a title inside, such as `.start`.
   public init(
     _ id: ViewID, shape: Outline = .rectangle, fileID: String = #fileID, line: Int = #line,
@@ -107,12 +107,15 @@ public struct Node: _SingleView {
     if outline.isMark {
       let mark = NodeOutline(outline: outline, color: color)
       guard isTitled || !content.isEmpty else { return mark.id(id).nodes[0] }
-      return VStack(align: .center, spacing: 2, fileID: fileID, line: line) {
+      // The title is above the height of the sign's middle and to the right of the sign, where it is in the way of no
+      // line to the sign, from whatever side.
+      return HStack(align: .end, spacing: 4, fileID: fileID, line: line) {
         ViewContent(nodes: mark.nodes)
-        if isTitled {
-          ViewContent(nodes: Text(title, fileID: fileID, line: line).multilineTextAlignment(.center).nodes)
+        VStack(fileID: fileID, line: line) {
+          if isTitled { ViewContent(nodes: Text(title, fileID: fileID, line: line).nodes) }
+          ViewContent(nodes: content)
         }
-        ViewContent(nodes: content)
+        .padding(Insets(top: 0, left: 0, bottom: outline == .choice ? 14 : 11, right: 0), fileID: fileID, line: line)
       }
       .id(id).nodes[0]
     }

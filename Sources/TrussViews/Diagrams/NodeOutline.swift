@@ -244,6 +244,24 @@ extension NodeOutline {
     func drum(isLying: Bool) -> Double { min(6, (isLying ? size.width : size.height) / 4) }
   }
 
+  /// The number of cells from a side of a box of cells to its outline. Only the head of a person and the tab of a package
+  /// are narrower than the box.
+  ///
+  /// - Parameters:
+  ///   - axis: the axis along which a connector arrives at the side.
+  ///   - isForward: whether the side is the right or the bottom side.
+  ///   - place: the number of the cell along the side, from the left or the top.
+  ///   - size: the size of the box.
+  package func cellDepth(arrivingAlong axis: Axis, isForward: Bool, at place: Double, in size: Size) -> Double {
+    guard outline == .person || outline == .package, size.height >= 4 else { return 0 }
+    let middle = (size.width / 2).rounded(.down)
+    let top =
+      size.width < 5
+      ? 0..<0 : outline == .person ? middle - 1..<middle + 2 : 0..<min(size.width - 2, (size.width / 2).rounded(.up))
+    if axis == .vertical { return isForward || top.contains(place) ? 0 : 1 }
+    return place >= 1 || top.isEmpty ? 0 : isForward ? size.width - top.upperBound : top.lowerBound
+  }
+
   /// The distance of the outline from a side of its box, inward, in points.
   ///
   /// - Parameters:
@@ -271,6 +289,11 @@ extension NodeOutline {
     case (.person, .vertical) where !isForward:
       let (radius, aside) = (depths.head / 2, abs(place - across / 2))
       return aside < radius ? radius - (radius * radius - aside * aside).squareRoot() : depths.head + 1
+    case (.person, .horizontal):
+      let (radius, below) = (depths.head / 2, place - depths.head - 1)
+      if below < 0 { return length / 2 - max(0, radius * radius - (place - radius) * (place - radius)).squareRoot() }
+      let aside = max(0, 12 - min(below, across - place))
+      return 12 - max(0, 144 - aside * aside).squareRoot()
     case (.package, .vertical) where !isForward: return place > depths.tab.width ? depths.tab.height : 0
     case (.document, .vertical) where isForward:
       let share = 1 - place / across

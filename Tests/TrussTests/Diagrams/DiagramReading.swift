@@ -46,7 +46,7 @@ struct DiagramReading {
           problems.append("\(name) is covered in\n\(picture.text)")
           continue
         }
-        for (kind, least) in diagram.leastHeads(at: name, of: drawn) {
+        for (kind, least) in RandomDiagram.leastHeads(at: name, of: drawn) {
           let heads = picture.heads(kind, at: box)
           if heads < least { problems.append("\(heads) of \(least) heads (\(kind)) at \(name) in\n\(picture.text)") }
         }
@@ -80,7 +80,7 @@ struct DiagramReading {
         guard let frame = layout.frame(of: ViewID(name)), frame.minX >= 0, frame.maxX <= layout.size.width else {
           continue
         }
-        for (kind, least) in diagram.leastHeads(at: name, of: drawn) {
+        for (kind, least) in RandomDiagram.leastHeads(at: name, of: drawn) {
           let heads = picture.heads(kind, at: frame)
           if heads < least { problems.append("\(heads) of \(least) heads (\(kind)) at \(name)") }
         }

@@ -113,11 +113,11 @@ struct NodeTests {
                            ▼
                            ◉
         """)
-    // A title that is given is below the sign.
-    #expect(try Node("s", "Begin", shape: .start).text().split(separator: "\n").last?.contains("Begin") == true)
+    // A title that is given is beside the sign, in the way of no line.
+    #expect(try Node("s", "Begin", shape: .start).text() == "  Begin\n●")
     #expect(try Node("s", shape: .start).text() == "●")
     let held = try Node("s", shape: .start) { Text("Begin") }.text().split(separator: "\n")
-    #expect(held.map { $0.trimmingCharacters(in: .whitespaces) } == ["●", "Begin"])
+    #expect(held.map { $0.trimmingCharacters(in: .whitespaces) } == ["Begin", "●"])
   }
 
   @Test("Heads touch a sign wherever edges point", arguments: Diagram.Direction.allCases)

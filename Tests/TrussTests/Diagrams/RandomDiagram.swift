@@ -82,9 +82,9 @@ struct RandomDiagram {
       .connectors(room: room) { [links] in for link in links { link.connector } }
   }
 
-  /// The least number of heads of each kind at a box that some connectors have: those that look alike and have no text
+  /// The least number of heads of each kind at a box or node that some connectors have: those that look alike and have no text
   /// there may share one.
-  func leastHeads(at name: String, of links: [Link]) -> [Connector.Head: Int] {
+  static func leastHeads(at name: String, of links: [Link]) -> [Connector.Head: Int] {
     var shared: Set<String> = []
     var counts: [Connector.Head: Int] = [:]
     for link in links {

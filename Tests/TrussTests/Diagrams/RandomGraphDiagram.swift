@@ -88,18 +88,13 @@ struct RandomGraphDiagram {
     return problems
   }
 
-  /// The kinds of heads of those that are not reported. Lines that look alike may share one at a sign.
+  /// The least number of heads of each kind, of those that are not reported: those that look alike and have no text at a
+  /// node may share one.
   private func heads(besides reported: ReportedConnectors) -> [Connector.Head] {
-    var shared: Set<[String]> = []
-    return links.filter { !reported.lines.contains($0.line) }.flatMap { link in
-      [(link.head, link.target), (link.tail, link.source)].filter { head, name in
-        let isSign = parts.contains { $0.name == name && $0.outline.isMark && $0.outline != .fork }
-        guard isSign, link.allWords.isEmpty, link.source != link.target else { return true }
-        return shared.insert([name, "\(link.head) \(link.tail) \(link.isDashed)", "\(name == link.target)"]).inserted
-      }
-      .map(\.0)
+    let drawn = links.filter { !reported.lines.contains($0.line) }
+    return parts.flatMap { part in
+      RandomDiagram.leastHeads(at: part.name, of: drawn).flatMap { Array(repeating: $0.key, count: $0.value) }
     }
-    .filter { $0 != .none }
   }
 
   var problemsInText: [String] {
