@@ -177,7 +177,7 @@ struct PicturePlace {
       let (sine, cosine) = Angle.degrees(degrees).sineAndCosine
       return after(cosine, sine, -sine, cosine, middle)
     case .scale(let width, let height, let middle): return after(width, 0, 0, height, middle)
-    case .shadow, .blur, .blend: return self
+    case .shadow, .blur, .blend, .cutout: return self
     }
   }
 

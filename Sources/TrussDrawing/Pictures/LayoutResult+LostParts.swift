@@ -1,6 +1,6 @@
-package import TrussLayout
+import TrussLayout
 import TrussText
-package import TrussTree
+import TrussTree
 import TrussViews
 
 extension LayoutResult {

@@ -1,4 +1,4 @@
-package import TrussIR
+import TrussIR
 package import TrussTree
 package import TrussViews
 
