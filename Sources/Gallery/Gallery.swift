@@ -128,7 +128,7 @@ private let examples: [Figure] =
     Figure(
       "track-states",
       title: "An open row of the table in four states: ready to play, loading, playing, and with details",
-      width: 316
+      width: 320
     ) {
       TrackStates()
     },

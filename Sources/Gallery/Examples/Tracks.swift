@@ -184,6 +184,6 @@ struct TrackStates: View {
         TrackRow(track: Tracks.top[1], section: state.section).id("\(number)").width(300).onCard(state.name)
       }
     }
-    .padding(8)
+    .padding(10)
   }
 }
