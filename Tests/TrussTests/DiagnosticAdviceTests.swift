@@ -95,8 +95,8 @@ struct DiagnosticAdviceTests {
 
   @Test func eachSideOfThePicture() throws {
     #expect(
-      try messages(VStack { Text("a").padding(-5) }).contains(
-        "Text sticks out of the picture by 5 at the left, by 5 at the right, by 5 at the top, by 5 at the bottom"))
+      try messages(VStack { Text("abc").padding(-5) }).contains(
+        "Text sticks out of the picture by 5 at the left, by 4.96 at the right, by 1.1 at the top, by 2 at the bottom"))
   }
 
   // MARK: Ambiguity

@@ -64,7 +64,9 @@ extension LayoutResult {
       let length = shortage.axis == .horizontal ? "width" : "height"
       // A view with letters has no length because a constraint or its container leaves it none.
       let isRoomy = shortage.container.map { !hasNone($0, shortage.axis) } ?? false
-      let isSqueezed = { (view: Int) in isRoomy && tree.entries[view].traits.contains(.holdsLetters) }
+      let isSqueezed = { (view: Int) in
+        isRoomy && tree.entries[view].traits.contains(.holdsLetters) && !isSetToZero(view, shortage.axis)
+      }
       let (full, empty) = (views.filter(isSqueezed), views.filter { !isSqueezed($0) })
       let squeezed = full.compactMap { view -> Diagnostic? in
         let title = tree.title(of: view)

@@ -45,7 +45,9 @@ struct LostPartsTests {
   @Test func offsets() throws {
     let moved = VStack(align: .start) { Text("hello").offset(x: -10) }
     #expect(
-      try messages(moved) == [["Text sticks out of the picture by 2 cells"], ["Text sticks out of the picture by 10"]])
+      try messages(moved) == [
+        ["Text sticks out of the picture by 2 cells at the left"], ["Text sticks out of the picture by 10 at the left"],
+      ])
     #expect(try messages(VStack(align: .start) { Text("hello").offset(x: 10) }) == [[], []])
     // What is clipped or scrolled is hidden by its author.
     #expect(try messages(VStack(align: .start) { Text("hello").offset(x: -10) }.clipped()) == [[], []])
@@ -114,7 +116,7 @@ struct LostPartsTests {
     }
     let found = try messages(view)
     #expect(found.map(\.count) == [2, 2])
-    #expect(found[0].last == "Text sticks out of the picture by 11 cells")
+    #expect(found[0].last == "Text sticks out of the picture by 11 cells at the right")
   }
 
   @Test func controlsThatCutTheirTexts() throws {
