@@ -95,7 +95,7 @@ struct DiagnosticAdviceTests {
 
   @Test func eachSideOfThePicture() throws {
     #expect(
-      try messages(VStack { Text("abc").padding(-5) }).contains(
+      try messages(VStack { Text("abc").padding(-5) }, width: nil).contains(
         "Text sticks out of the picture by 5 at the left, by 4.96 at the right, by 1.1 at the top, by 2 at the bottom"))
   }
 
