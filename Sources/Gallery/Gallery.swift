@@ -19,7 +19,7 @@ private let examples: [Figure] =
       drawing: .overlay([.frames, .gaps, .insets])
     ) {
       // The overlay is drawn at twice the size. In this small font, letters are then as large as the overlay's numbers.
-      FormHeader().font(.system(size: 8))
+      FormHeader().font(.system(size: 8)).multilineTextAlignment(.center)
     },
     Figure(
       "form", title: "A form: header, notes, and three buttons of equal width in the middle", width: 390

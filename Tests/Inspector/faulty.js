@@ -2,7 +2,7 @@
 read(async () => {
   check("names and texts", treeNames().slice(0, 4), ["VStack", "HStack", 'Text"Name"', 'Field"name"']);
   check("faults in the tree", treeNames().filter(name => /conflict|overflow/.test(name)),
-    ['Button"Send"sendconflict', 'HStack"trip"overflow', 'Box"2 h away"overflow']);
+    ['Button"Send"sendconflict', 'HStack"trip"overflow', 'Box"2 h away"awayoverflow']);
   const messages = [...document.querySelectorAll(".message")];
   check("diagnostics", messages.map(message => message.querySelector("b").textContent), ["conflict", "overflow"]);
   check("what is wrong is red", redParts().length > 0);

@@ -3,7 +3,7 @@ import Truss
 struct SignInSequence: View {
   var body: some View {
     SequenceDiagram {
-      Node("browser", "Browser", shape: .person).tint(.blue)
+      Node("browser", "Browser").tint(.blue)
       Node("server", "Server").tint(.green)
       Node("accounts", "Accounts", shape: .cylinder).tint(.purple)
       Node("mail", "Mail", shape: .queue).tint(.purple)

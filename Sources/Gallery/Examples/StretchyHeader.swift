@@ -141,6 +141,7 @@ private struct PhotoMiddle: View {
 
   private let atRest = 59.5
   private var middle: Double { atRest - offset / 2 }
+  private var distance: Double { abs(middle - atRest) }
 
   var body: some View {
     // In terminal cells the lines would cover the picture's dots.
@@ -148,12 +149,30 @@ private struct PhotoMiddle: View {
       ZStack(align: .topLeading) {
         Line().stroke(.red, style: StrokeStyle(dash: [4, 3])).frame(height: 1).padding(.top, middle - 0.5)
         if offset != 0 {
-          Line().stroke(.edge, style: StrokeStyle(dash: [4, 3])).frame(height: 1).padding(.top, atRest - 0.5)
-          DimensionLine(.vertical, color: .primary).frame(width: 28, height: abs(middle - atRest))
-            .background(.ground.opacity(0.85)).padding(Insets(top: min(middle, atRest), leading: 20))
+          Line().stroke(.primary, style: StrokeStyle(dash: [4, 3])).frame(height: 1).padding(.top, atRest - 0.5)
+          HStack(align: .center, spacing: 2) {
+            UprightArrows().stroke(.primary, lineWidth: 1).frame(width: 7, height: distance)
+            Text("\(Int(distance))").padding(horizontal: 3).background(.ground).cornerRadius(3)
+          }
+          .padding(Insets(top: min(middle, atRest), leading: 20))
         }
       }
       .frame(width: 170)
+    }
+  }
+}
+
+/// A line with an arrowhead at its top and its bottom.
+private struct UprightArrows: Shape {
+  func path(in rect: Rect) -> Path {
+    Path { path in
+      path.move(to: Point(x: rect.midX, y: rect.minY))
+      path.addLine(to: Point(x: rect.midX, y: rect.maxY))
+      for (end, inner) in [(rect.minY, rect.minY + 5), (rect.maxY, rect.maxY - 5)] {
+        path.addLines([
+          Point(x: rect.minX, y: inner), Point(x: rect.midX, y: end), Point(x: rect.maxX, y: inner),
+        ])
+      }
     }
   }
 }

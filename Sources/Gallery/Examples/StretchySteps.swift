@@ -65,9 +65,9 @@ let stretchySteps: [Figure] = [
     "stretchy-3-parallax",
     "Step 3 without the minimum height: the photo shrinks, and moves half as fast as the page", .parallax,
     [
-      .init(offset: -60, note: "pulled by 60: the middle by 30"),
-      .init(offset: 0, note: "at rest: the photo's middle"),
-      .init(offset: 52, note: "scrolled by 52: the middle by 26"),
+      .init(offset: -60, note: "the middle moved by half of 60"),
+      .init(offset: 0, note: "at rest: the photo’s middle"),
+      .init(offset: 52, note: "the middle moved by half of 52"),
     ]),
   pages(
     "stretchy-4-end", "Step 4: at the end of the page, a grey background appears below the text", .stretchy,

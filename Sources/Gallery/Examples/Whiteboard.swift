@@ -7,13 +7,13 @@ struct Whiteboard: View {
       row("Name", "name")
       row("Mail", "mail")
       HStack(spacing: 8) {
-        Button("Cancel").width(110).height(28).id("cancel")
+        Button("Cancel").width(110).height(32).id("cancel")
         Spacer()
-        Button("Send").width(90).width(120).height(28).id("send")
+        Button("Send").width(90).width(120).height(32).id("send")
       }
       HStack(spacing: 8) {
         Box("map").width(180)
-        Box("2 h away").width(130)
+        Box("2 h away").width(130).id("away")
       }
       .height(40).id("trip")
     }
@@ -21,7 +21,7 @@ struct Whiteboard: View {
 
   private func row(_ label: String, _ id: String) -> some View {
     HStack(align: .firstBaseline, spacing: 8) {
-      Text(label)
+      Text(label).multilineTextAlignment(.center).width(40)
       Field().id("\(id)")
     }
   }
