@@ -64,6 +64,17 @@ struct GrowthTests {
     #expect(layout.frame(of: "a")!.width == layout.frame(of: "b")!.width + 49)
   }
 
+  @Test(arguments: [false, true]) func connectorsOfAChain(isText: Bool) throws {
+    func chain(_ count: Int) throws {
+      let row = HStack(spacing: isText ? 4 : 20) { for number in 0..<count { Box("a").id(ViewID("\(number)")) } }
+        .connectors {
+          for number in 1..<count { Connector(from: ViewID("\(number - 1)"), to: ViewID("\(number)"), label: "b") }
+        }
+      _ = isText ? try row.text() : try row.svg().document
+    }
+    #expect(try growth(from: 500, chain) < 3)
+  }
+
   @Test(.processorTimeLimit(minutes: 0.2)) func inspectedRows() throws {
     let list = VStack {
       for number in 0..<500 {
