@@ -97,7 +97,7 @@ package struct Overflow {
   /// Reports the nodes of a diagram that constraints place behind another node.
   private static func coveredNodes(of diagram: Int, _ tree: ViewTree, _ rects: [Rect]) -> [Diagnostic] {
     let attributes = tree.entries[diagram].attributes
-    guard case .graph = attributes.rare.diagram, !attributes.rare.constraints.isEmpty else { return [] }
+    guard case .graph = attributes.rare.diagram, !attributes.rare.constraintBlocks.isEmpty else { return [] }
     let nodes = tree.visibleViews(in: diagram).filter { view in
       guard case .node = tree.entries[view].attributes.rare.diagram else { return false }
       return rects[view].width > 0 && rects[view].height > 0

@@ -31,7 +31,7 @@ package struct ProcessorTimeLimit: TestTrait, SuiteTrait, TestScoping {
     if taken > minutes { Issue.record("processor time was \(taken) minutes, with a limit of \(minutes)") }
   }
 
-  private static func now() -> (thread: Int, seconds: Double) {
+  fileprivate static func now() -> (thread: Int, seconds: Double) {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
     return (pthread_self().hashValue, Double(time.tv_sec) + Double(time.tv_nsec) / 1e9)
@@ -41,4 +41,20 @@ package struct ProcessorTimeLimit: TestTrait, SuiteTrait, TestScoping {
 extension Trait where Self == ProcessorTimeLimit {
   /// Limits the processor time of each test case, in minutes.
   package static func processorTimeLimit(minutes: Double) -> Self { ProcessorTimeLimit(minutes: minutes) }
+}
+
+/// How many times longer a piece of work takes for twice as many things: about 2 if its time is in proportion to them, and
+/// 4 if it grows with the square of their number. It is the least of three measurements of the thread's processor time.
+package func growth(from count: Int, _ work: (Int) throws -> Void) rethrows -> Double {
+  func seconds(_ count: Int) throws -> Double {
+    let start = ProcessorTimeLimit.now().seconds
+    try work(count)
+    return ProcessorTimeLimit.now().seconds - start
+  }
+  var least = Double.infinity
+  for _ in 0..<3 {
+    let once = try seconds(count)
+    least = min(least, try seconds(2 * count) / once)
+  }
+  return least
 }

@@ -34,22 +34,45 @@ struct GrowthTests {
     #expect(try row.svg(.terminal).document.contains(">a<"))
   }
 
-  @Test(.processorTimeLimit(minutes: 0.1)) func sumsOfTexts() throws {
-    var text = Text("a")
-    for _ in 1..<10_000 { text = text + Text("b") }
-    #expect(try text.text(columns: 10_000) == "a" + String(repeating: "b", count: 9_999))
+  /// Each step of a sum keeps the sum before it, so that nothing can be added in place.
+  @Test(arguments: [false, true]) func sumsOfTexts(isAtFront: Bool) throws {
+    func sum(_ count: Int, _ part: Text) -> Text {
+      var text = Text("a")
+      for _ in 0..<count { text = isAtFront ? part + text : text + part }
+      return text
+    }
+    #expect(growth(from: 20_000) { _ = sum($0, Text("b ")) } < 3)
+    #expect(growth(from: 2_000) { _ = sum($0, Text("b").bold() + Text("c ")) } < 3)
+    let others = String(repeating: "bc", count: 500)
+    let text = try sum(500, Text("b").bold() + Text("c")).text(columns: 1_001)
+    #expect(text == (isAtFront ? others + "a" : "a" + others))
   }
 
-  @Test(.processorTimeLimit(minutes: 0.15)) func constraintsOfAView() throws {
-    var row = AnyView(
-      HStack {
-        Box().id("a"); Box().id("b")
-      })
-    for number in 0..<5_000 {
-      row = AnyView(row.constraints { ViewID("a").width >= ViewID("b").width + Double(number) / 1_000 })
+  @Test func constraintsOfAView() throws {
+    func row(_ count: Int) -> AnyView {
+      var row = AnyView(
+        HStack {
+          Box().id("a"); Box().id("b")
+        })
+      for number in 0..<count {
+        row = AnyView(row.constraints { ViewID("a").width >= ViewID("b").width + Double(number) })
+      }
+      return row
     }
-    let layout = try row.layout(width: 100, height: 10)
-    #expect(abs(layout.frame(of: "a")!.width - layout.frame(of: "b")!.width - 4.999) < 0.01)
+    #expect(growth(from: 5_000) { _ = row($0) } < 3)
+    let layout = try row(50).layout(width: 100, height: 10)
+    #expect(layout.frame(of: "a")!.width == layout.frame(of: "b")!.width + 49)
+  }
+
+  @Test(arguments: [false, true]) func connectorsOfAChain(isText: Bool) throws {
+    func chain(_ count: Int) throws {
+      let row = HStack(spacing: isText ? 4 : 20) { for number in 0..<count { Box("a").id(ViewID("\(number)")) } }
+        .connectors {
+          for number in 1..<count { Connector(from: ViewID("\(number - 1)"), to: ViewID("\(number)"), label: "b") }
+        }
+      _ = isText ? try row.text() : try row.svg().document
+    }
+    #expect(try growth(from: 500, chain) < 3)
   }
 
   @Test(.processorTimeLimit(minutes: 0.2)) func inspectedRows() throws {

@@ -75,3 +75,35 @@ struct PlaceIndex<Place> {
     return (cell(low) - 1, max(cell(high), cell(low) - 1))
   }
 }
+
+extension PlaceIndex where Place == Void {
+  init(_ rects: [Rect]) { for rect in rects { insert((), at: rect) } }
+
+  /// The edge nearest to an extent on a side of it, among the edges that `edge` finds of the rectangles there; nil if there
+  /// is none within the bounds.
+  ///
+  /// - Parameters:
+  ///   - own: the extent, along the axis of the side.
+  ///   - side: the direction in which to look.
+  ///   - across: the extent, across this axis, in which to look.
+  ///   - bounds: the extent, along this axis, in which to look.
+  ///   - edge: the edge of a rectangle toward the extent; nil if the rectangle does not count.
+  func nearest(
+    to own: Extent, _ side: RouteSide, within across: Extent, in bounds: Extent, edge: (Rect) -> Double?
+  ) -> Double? {
+    let (sign, start) = (Double(side.sign), side.isForward ? own.high : own.low)
+    let room = sign * ((side.isForward ? bounds.high : bounds.low) - start)
+    var reach = 64.0
+    while true {
+      var least = Double.infinity
+      let along = Extent(between: start - sign, start + sign * reach)
+      forEach(in: Rect(side.axis, along: along, across: across.inset(by: -1))) { rect, _ in
+        if let edge = edge(rect) { least = min(least, sign * (edge - start)) }
+      }
+      // What is not found yet is farther away.
+      if least <= reach { return start + sign * least }
+      if reach >= room { return nil }
+      reach *= 4
+    }
+  }
+}

@@ -27,7 +27,7 @@ struct RouteNudging {
     // Moving the lines of one axis changes the lengths of the lines of the other axis. So each axis is processed twice.
     for axis in [Axis.vertical, .horizontal, .vertical, .horizontal] {
       let parts = parts(of: routes, links, axis)
-      for group in groups(of: parts) { move(group.map { parts[$0] }, axis, &routes) }
+      for group in groups(of: parts, axis) { move(group.map { parts[$0] }, axis, &routes) }
     }
   }
 
@@ -68,26 +68,33 @@ struct RouteNudging {
   }
 
   /// The parts that are so close to each other that they must be moved together.
-  private func groups(of parts: [Part]) -> [[Int]] {
+  private func groups(of parts: [Part], _ axis: Axis) -> [[Int]] {
     let order = parts.indices.sorted { parts[$0].position < parts[$1].position }
     var leader = Array(parts.indices)
     func leading(_ index: Int) -> Int {
       var index = index
-      while leader[index] != index { index = leader[index] }
+      while leader[index] != index {
+        leader[index] = leader[leader[index]]
+        index = leader[index]
+      }
       return index
     }
-    for (place, index) in order.enumerated() {
+    var before = PlaceIndex<Int>()
+    for index in order {
+      let part = parts[index]
+      let line = Rect(axis, along: part.extent, across: Extent(low: part.position, high: part.position))
       var found = 0
-      for other in order.dropFirst(place + 1) {
+      _ = before.first(in: line.inset(by: Insets(all: -metrics.spacing))) { _, other in
+        guard part.position - parts[other].position < metrics.spacing - 1e-6, part.route != parts[other].route,
+          !part.isRigid(with: parts[other]), part.overlaps(parts[other], metrics)
+        else { return false }
+        leader[leading(index)] = leading(other)
+        found += 1
         // If many lines are at one position, each is compared with only some of the others, which connect it with the
         // rest.
-        if found > 32 || parts[other].position - parts[index].position >= metrics.spacing - 1e-6 { break }
-        guard parts[index].route != parts[other].route, !parts[index].isRigid(with: parts[other]),
-          parts[index].overlaps(parts[other], metrics)
-        else { continue }
-        leader[leading(other)] = leading(index)
-        found += 1
+        return found > 32
       }
+      before.insert(index, at: line)
     }
     var members: [Int: [Int]] = [:]
     for index in order { members[leading(index), default: []].append(index) }

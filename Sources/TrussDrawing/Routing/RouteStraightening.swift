@@ -17,6 +17,7 @@ struct RouteStraightening {
 
   func straighten(_ routes: inout [Route], of links: [RouteLink]) {
     var lines = PlaceIndex<Part>()
+    var ends: [RouteEnds.Place: [End]] = [:]
     func note(_ number: Int) {
       let points = routes[number].points
       for part in points.indices.dropLast() {
@@ -28,11 +29,19 @@ struct RouteStraightening {
         routes[number].points = routes[number].points.withoutCollinear
       }
       note(number)
+      for (rect, side, isSource) in [
+        (links[number].source.rect, routes[number].sourceSide, true),
+        (links[number].target.rect, routes[number].targetSide, false),
+      ] {
+        if let side {
+          ends[RouteEnds.Place(rect: rect, side: side), default: []].append(End(route: number, isSource: isSource))
+        }
+      }
     }
     for number in routes.indices where !routes[number].isFixed && !links[number].isLoop {
       // Lengthening one jog may shorten the next jog, so the search is repeated a few times.
       for _ in 0..<8 {
-        guard let better = straightened(number, routes, links, lines) else { break }
+        guard let better = straightened(number, routes, links, lines, ends) else { break }
         routes[number] = better
         note(number)
       }
@@ -41,7 +50,8 @@ struct RouteStraightening {
 
   /// The route with its first short jog removed or lengthened; nil if no jog can be corrected.
   private func straightened(
-    _ number: Int, _ routes: [Route], _ links: [RouteLink], _ lines: PlaceIndex<Part>
+    _ number: Int, _ routes: [Route], _ links: [RouteLink], _ lines: PlaceIndex<Part>,
+    _ ends: [RouteEnds.Place: [End]]
   ) -> Route? {
     let points = routes[number].points
     guard points.count > 3 else { return nil }
@@ -55,7 +65,7 @@ struct RouteStraightening {
           for place in [part, part + 1] {
             moved.points[place] = Point(axis, points[place].coordinate(axis), across)
           }
-          guard isFree(moved, part, axis, number, routes, links, lines) else { continue }
+          guard isFree(moved, part, axis, number, routes, links, lines, ends) else { continue }
           moved.points = moved.points.withoutCollinear
           return moved
         }
@@ -76,14 +86,14 @@ struct RouteStraightening {
   /// Whether a moved part of a route ends at sides that have space for it, and meets no view and no other line.
   private func isFree(
     _ route: Route, _ part: Int, _ axis: Axis, _ number: Int, _ routes: [Route], _ links: [RouteLink],
-    _ lines: PlaceIndex<Part>
+    _ lines: PlaceIndex<Part>, _ shared: [RouteEnds.Place: [End]]
   ) -> Bool {
     let (points, link, old) = (route.points, links[number], routes[number].points)
     let position = points[part].coordinate(axis.cross)
     let shift = Extent(between: position, old[part].coordinate(axis.cross))
-    if part == 0, !hasRoom(link.source.rect, route.sourceSide, position, shift, number, routes, links) { return false }
+    if part == 0, !hasRoom(link.source.rect, route.sourceSide, position, shift, number, routes, shared) { return false }
     if part == points.count - 2,
-      !hasRoom(link.target.rect, route.targetSide, position, shift, number, routes, links)
+      !hasRoom(link.target.rect, route.targetSide, position, shift, number, routes, shared)
     {
       return false
     }
@@ -130,19 +140,14 @@ struct RouteStraightening {
   /// that is not alone on its side.
   private func hasRoom(
     _ rect: Rect, _ side: RouteSide?, _ position: Double, _ shift: Extent, _ number: Int, _ routes: [Route],
-    _ links: [RouteLink]
+    _ ends: [RouteEnds.Place: [End]]
   ) -> Bool {
     guard let side, metrics.range(of: rect.extent(side.axis.cross)).contains(position) else { return false }
-    var others: [Double] = []
-    for other in routes.indices where other != number {
-      let route = routes[other]
-      if links[other].source.rect == rect, route.sourceSide == side, let end = route.points.first {
-        others.append(end.coordinate(side.axis.cross))
+    let others = ends[RouteEnds.Place(rect: rect, side: side), default: []].filter { $0.route != number }
+      .compactMap { end in
+        let points = routes[end.route].points
+        return (end.isSource ? points.first : points.last)?.coordinate(side.axis.cross)
       }
-      if links[other].target.rect == rect, route.targetSide == side, let end = route.points.last {
-        others.append(end.coordinate(side.axis.cross))
-      }
-    }
     if shift.length >= metrics.leastJog, others.isEmpty || others.contains(where: shift.contains) { return false }
     return others.allSatisfy { abs($0 - position) >= metrics.leastEndSpacing }
   }
@@ -164,5 +169,11 @@ struct RouteStraightening {
   private struct Part {
     var route: Int
     var number: Int
+  }
+
+  /// An end of a route, at a side of a view.
+  private struct End {
+    var route: Int
+    var isSource: Bool
   }
 }

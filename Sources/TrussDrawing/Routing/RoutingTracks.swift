@@ -14,10 +14,10 @@ struct RoutingTracks {
 
   private(set) var horizontal = Lines()
   private(set) var vertical = Lines()
-  let obstacles: [Rect]
-  /// The barriers along each axis. A route along a barrier would look like a part of the barrier.
-  private let horizontalBarriers: [Rect]
-  private let verticalBarriers: [Rect]
+  /// What a route along each axis must not meet: the obstacles, and the barriers along the axis. A route along a barrier
+  /// would look like a part of the barrier.
+  private let horizontalPlaces: PlaceIndex<Void>
+  private let verticalPlaces: PlaceIndex<Void>
   let bounds: Rect
   let metrics: RoutingMetrics
 
@@ -28,33 +28,39 @@ struct RoutingTracks {
   init(
     around obstacles: [Rect], across barriers: [RouteObstacles.Barrier] = [], in bounds: Rect, _ metrics: RoutingMetrics
   ) {
-    self.obstacles = obstacles
-    horizontalBarriers = barriers.compactMap { $0.axis == .horizontal ? $0.rect : nil }
-    verticalBarriers = barriers.compactMap { $0.axis == .vertical ? $0.rect : nil }
+    let (horizontal, vertical) = (
+      obstacles + barriers.filter { $0.axis == .horizontal }.map(\.rect),
+      obstacles + barriers.filter { $0.axis == .vertical }.map(\.rect)
+    )
+    horizontalPlaces = PlaceIndex(horizontal)
+    verticalPlaces = barriers.isEmpty ? horizontalPlaces : PlaceIndex(vertical)
     self.bounds = bounds
     self.metrics = metrics
-    horizontal = lines(along: .horizontal)
-    vertical = lines(along: .vertical)
+    self.horizontal = lines(along: .horizontal, around: horizontal)
+    self.vertical = lines(along: .vertical, around: vertical)
   }
 
   subscript(axis: Axis) -> Lines { axis == .horizontal ? horizontal : vertical }
 
-  private func barriers(along axis: Axis) -> [Rect] { axis == .horizontal ? horizontalBarriers : verticalBarriers }
+  private func places(along axis: Axis) -> PlaceIndex<Void> {
+    axis == .horizontal ? horizontalPlaces : verticalPlaces
+  }
 
-  private func lines(along axis: Axis) -> Lines {
-    // The obstacles are sorted by the coordinate at which a line along the axis meets them.
-    let obstacles = (obstacles + barriers(along: axis)).sorted { $0.extent(axis).low < $1.extent(axis).low }
-    let along = obstacles.map { $0.extent(axis) }
-    let across = obstacles.map { $0.extent(axis.cross) }
+  private func lines(along axis: Axis, around obstacles: [Rect]) -> Lines {
+    let places = places(along: axis)
     var lines = Lines()
-    for position in Self.distinct(positions(along, across, bounds.extent(axis.cross))) {
+    for position in Self.distinct(positions(along: axis, beside: obstacles)) {
       lines.positions.append(position)
       var free = bounds.extent(axis)
-      for index in obstacles.indices
-      where across[index].low - metrics.clearance < position && position < across[index].high + metrics.clearance {
-        let end = along[index].low - metrics.clearance
+      // The obstacles in the order in which a line along the axis meets them.
+      var met: [Extent] = []
+      places.forEach(in: strip(axis, free, at: position)) { obstacle, _ in
+        if isMet(obstacle, axis, at: position) { met.append(obstacle.extent(axis)) }
+      }
+      for along in met.sorted(by: { $0.low < $1.low }) {
+        let end = along.low - metrics.clearance
         if end > free.low { lines.spans.append(Extent(low: free.low, high: min(end, free.high))) }
-        free.low = max(free.low, along[index].high + metrics.clearance)
+        free.low = max(free.low, along.high + metrics.clearance)
       }
       if free.high > free.low { lines.spans.append(free) }
       lines.firstSpans.append(lines.spans.count)
@@ -62,17 +68,38 @@ struct RoutingTracks {
     return lines
   }
 
+  /// The place of a line in which to look for obstacles that it meets.
+  private func strip(_ axis: Axis, _ extent: Extent, at position: Double) -> Rect {
+    let room = 1 + metrics.clearance
+    return Rect(
+      axis, along: extent.inset(by: -room), across: Extent(low: position - room, high: position + room))
+  }
+
+  /// Whether an endless line along an axis meets an obstacle.
+  private func isMet(_ obstacle: Rect, _ axis: Axis, at position: Double) -> Bool {
+    let across = obstacle.extent(axis.cross)
+    return across.low - metrics.clearance < position && position < across.high + metrics.clearance
+  }
+
   /// The coordinates of lines beside each obstacle, and midway between it and the next obstacle.
-  private func positions(_ along: [Extent], _ across: [Extent], _ bounds: Extent) -> [Double] {
+  private func positions(along axis: Axis, beside obstacles: [Rect]) -> [Double] {
     var positions: [Double] = []
-    positions.reserveCapacity(3 * along.count + 1)
-    for index in along.indices {
-      let own = across[index]
-      var (before, after) = (bounds.low, bounds.high)
-      for other in along.indices where along[other].low < along[index].high && along[other].high > along[index].low {
-        if across[other].low >= own.high { after = min(after, across[other].low) }
-        if across[other].high <= own.low { before = max(before, across[other].high) }
+    positions.reserveCapacity(3 * obstacles.count + 1)
+    let (places, bounds, sides) = (places(along: axis), bounds.extent(axis.cross), axis.cross.sides)
+    for obstacle in obstacles {
+      let (own, along) = (obstacle.extent(axis.cross), obstacle.extent(axis))
+      /// The edge of the nearest obstacle that is entirely beside this one.
+      func next(_ side: RouteSide) -> Double? {
+        places.nearest(to: own, side, within: along, in: bounds) { other in
+          let extent = other.extent(axis)
+          guard extent.low < along.high && extent.high > along.low else { return nil }
+          let across = other.extent(axis.cross)
+          if side.isForward { return across.low >= own.high ? across.low : nil }
+          return across.high <= own.low ? across.high : nil
+        }
       }
+      let before = max(bounds.low, next(sides.back) ?? -.infinity)
+      let after = min(bounds.high, next(sides.forth) ?? .infinity)
       if let step = step(into: after - own.high) { positions.append((own.high + step).sharpLine) }
       if let step = step(into: own.low - before) { positions.append((own.low - step).sharpLine) }
       if after < bounds.high, after - own.high > 2 * metrics.margin {
@@ -102,31 +129,29 @@ struct RoutingTracks {
 
   /// Whether a straight line meets no obstacle, apart from `ends`.
   func isFree(_ axis: Axis, at position: Double, _ extent: Extent, besides ends: [Rect]) -> Bool {
-    for obstacle in [obstacles, barriers(along: axis)].joined() {
-      let (along, across) = (obstacle.extent(axis), obstacle.extent(axis.cross))
-      if across.low - metrics.clearance < position, position < across.high + metrics.clearance,
-        along.low - metrics.clearance < extent.high, extent.low < along.high + metrics.clearance,
-        !ends.contains(obstacle)
-      {
-        return false
-      }
+    let met = places(along: axis).first(in: strip(axis, extent, at: position)) { obstacle, _ in
+      let along = obstacle.extent(axis)
+      return isMet(obstacle, axis, at: position) && along.low - metrics.clearance < extent.high
+        && extent.low < along.high + metrics.clearance && !ends.contains(obstacle)
     }
-    return true
+    return met == nil
   }
 
   /// The coordinate at which a line from a side of a view meets an obstacle or leaves the picture.
   func reach(from rect: Rect, _ side: RouteSide, at position: Double) -> Double {
-    let (start, bounds) = (rect.edge(side), bounds.extent(side.axis))
-    var end = side.isForward ? bounds.high : bounds.low
-    for obstacle in [obstacles, barriers(along: side.axis)].joined() where obstacle != rect {
-      let (along, across) = (obstacle.extent(side.axis), obstacle.extent(side.axis.cross))
-      guard across.low - metrics.clearance < position, position < across.high + metrics.clearance else { continue }
-      if side.isForward {
-        if along.high > start, along.low >= start - 1e-9 { end = min(end, along.low - metrics.clearance) }
-      } else if along.low < start, along.high <= start + 1e-9 {
-        end = max(end, along.high + metrics.clearance)
-      }
+    let (axis, start, bounds) = (side.axis, rect.edge(side), bounds.extent(side.axis))
+    let limits = bounds.inset(by: -metrics.clearance)
+    let met = places(along: axis).nearest(
+      to: Extent(low: start, high: start), side,
+      within: Extent(low: position, high: position).inset(by: -metrics.clearance),
+      in: limits
+    ) { obstacle in
+      guard obstacle != rect, isMet(obstacle, axis, at: position) else { return nil }
+      let along = obstacle.extent(axis)
+      if side.isForward { return along.high > start && along.low >= start - 1e-9 ? along.low : nil }
+      return along.low < start && along.high <= start + 1e-9 ? along.high : nil
     }
-    return end
+    if side.isForward { return min(bounds.high, (met ?? .infinity) - metrics.clearance) }
+    return max(bounds.low, (met ?? -.infinity) + metrics.clearance)
   }
 }

@@ -37,6 +37,9 @@ struct CellCanvas {
   /// Whether a cell of the canvas shows a letter of a text, or a part of a letter.
   func isLetter(column: Int, row: Int) -> Bool { cells[row * columns + column].isLetter }
 
+  /// Whether a cell of the canvas shows a letter of a text or a blank that the text draws, as between its words.
+  func isText(column: Int, row: Int) -> Bool { cells[row * columns + column].isText }
+
   /// Sets the style of the letter in a cell. The background changes only if `withGround` is true.
   mutating func set(_ style: CellStyle, withGround: Bool = false, column: Int, row: Int) {
     guard !styles.isEmpty else { return }
@@ -103,7 +106,7 @@ extension CellCanvas {
   func appendMarks(of row: Int, to output: inout [UInt8]) {
     var marks = (row * columns..<(row + 1) * columns).map { index in
       let style = style(of: index)
-      let isBlank = cells[index] == .blank && style.letters.isDisjoint(with: .lines)
+      let isBlank = cells[index].isBlank && style.letters.isDisjoint(with: .lines)
       return isBlank ? UInt8(ascii: " ") : style.letters.mark
     }
     while marks.last == UInt8(ascii: " ") { marks.removeLast() }
@@ -118,7 +121,7 @@ extension CellCanvas {
       let index = row * columns + column
       var style = style(of: index)
       if cells[index] == .rest, column > 0 { style = self.style(of: index - 1) }
-      if cells[index] == .blank {
+      if cells[index].isBlank {
         // In a blank, only a line under or through it is visible.
         style.letters = style.letters.intersection(.lines)
         if style.letters.isEmpty { (style.foreground, style.underline) = (nil, nil) }
@@ -142,7 +145,7 @@ extension CellCanvas {
     let range = row * columns..<(row + 1) * columns
     var end = range.upperBound
     if !isWhole {
-      while end > range.lowerBound, cells[end - 1] == .blank,
+      while end > range.lowerBound, cells[end - 1].isBlank,
         colors == .none || style(of: end - 1).background == nil
       {
         end -= 1
@@ -163,7 +166,7 @@ extension CellCanvas {
     for index in range where cells[index] != .rest {
       var style = style(of: index)
       // A blank shows no letter, so it needs no change of colour. A line under or through it is visible.
-      if cells[index] == .blank {
+      if cells[index].isBlank {
         if style.letters.isDisjoint(with: .lines) {
           (style.foreground, style.underline) = (last.foreground, last.underline)
         }
@@ -208,7 +211,7 @@ struct Cell: Equatable {
   private let bits: UInt32
 
   private static let payload: UInt32 = 0x3FFF_FFFF
-  /// The bit that marks letters of texts, which lines do not cover. No scalar has this bit.
+  /// The bit that marks the characters of texts. Lines do not cover them, but for spaces. No scalar has this bit.
   private static let letter: UInt32 = 1 << 24
 
   // These are computed properties, because they are compared with every cell, and stored static properties would be
@@ -221,10 +224,8 @@ struct Cell: Equatable {
     self.init(tag: 0, payload: scalar.value)
   }
 
-  /// Makes the cell for a character of a text. A space is not marked as a letter.
-  init(letter scalar: Unicode.Scalar) {
-    self.init(tag: 0, payload: scalar == " " ? scalar.value : scalar.value | Self.letter)
-  }
+  /// Makes the cell for a character of a text.
+  init(letter scalar: Unicode.Scalar) { self.init(tag: 0, payload: scalar.value | Self.letter) }
 
   init(_ arms: BorderArms) {
     self.init(tag: 1, payload: UInt32(arms.bits))
@@ -248,7 +249,13 @@ struct Cell: Equatable {
   }
 
   /// Whether the cell shows a letter of a text, or a part of a letter.
-  var isLetter: Bool { bits >> 30 >= 2 || bits & Self.letter != 0 }
+  var isLetter: Bool { isText && !isBlank }
+
+  /// Whether the cell shows a letter or a space of a text, or a part of a letter.
+  var isText: Bool { bits >> 30 >= 2 || bits & Self.letter != 0 }
+
+  /// Whether the cell shows a space, of a text or not.
+  var isBlank: Bool { bits & ~Self.letter == Self.blank.bits }
 
   /// The arms of the borders through the cell; nil if the cell has other content.
   var arms: BorderArms? {

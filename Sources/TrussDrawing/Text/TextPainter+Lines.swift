@@ -156,7 +156,7 @@ extension TextPainter {
           let color = gradient.color(column: column, row: row, inks)
           (letters, surface) = fill.ink == .none ? (nil, color) : (color, nil)
         }
-        if fill.leavesLetters, canvas.isLetter(column: column, row: row) { continue }
+        if fill.leavesLetters, canvas.isText(column: column, row: row) { continue }
         canvas.set(cell, column: column, row: row)
         canvas.set(CellStyle(foreground: letters, background: surface), withGround: true, column: column, row: row)
       }

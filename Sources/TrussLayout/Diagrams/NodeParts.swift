@@ -12,7 +12,8 @@ extension ViewTree {
     if let own = outline(index) { return (own, nil) }
     if let own = decorations(of: index).lazy.compactMap(outline).first { return (own, nil) }
     // A node of the author that is a sign has a name.
-    guard let first = children(of: index).first, entries[first].attributes.names.isEmpty, let own = outline(first),
+    guard let first = views(in: index).first(where: { _ in true }), entries[first].attributes.names.isEmpty,
+      let own = outline(first),
       own.outline.isMark
     else { return nil }
     return (own, first)

@@ -122,7 +122,7 @@ extension ViewTree {
 
 /// The order of nodes that share a rank. It matters if the author's constraints move some of them.
 extension ViewTree {
-  private func hasConstraints(ofDiagram index: Int) -> Bool { !entries[index].attributes.rare.constraints.isEmpty }
+  private func hasConstraints(ofDiagram index: Int) -> Bool { !entries[index].attributes.rare.constraintBlocks.isEmpty }
 
   /// For each node, the node before it in its rank, if this earlier node has a name.
   private func orders(of content: DiagramContent, _ layout: DiagramLayout) -> [Int: Int] {

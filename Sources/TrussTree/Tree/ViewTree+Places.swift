@@ -118,7 +118,7 @@ extension ViewTree {
       }
     }
     var replaced: Set<String> = []
-    for index in entries.indices where !entries[index].attributes.rare.constraints.isEmpty {
+    for index in entries.indices where !entries[index].attributes.rare.constraintBlocks.isEmpty {
       let constraints = entries[index].attributes.rare.constraints.flatMap { entry -> [ConstraintEntry] in
         guard case .constraint(let constraint) = entry, let label = constraint.label else { return [entry] }
         let path = scopes.path(of: ViewID(label), in: constraint.scope ?? entries[index].scope).name

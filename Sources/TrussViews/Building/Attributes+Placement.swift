@@ -189,7 +189,7 @@ extension Attributes {
       mayHoldViews = isDecorated || !said.value.environment.isEmpty
       isMoved = said.value.offset != Offset()
       hasFractions = !said.value.fractions.isEmpty
-      hasConstraints = !said.value.constraints.isEmpty
+      hasConstraints = !said.value.constraintBlocks.isEmpty
       hasAppearance =
         hasAppearance || said.value.borderTitle != nil || said.value.link != nil || !said.value.connectors.isEmpty
         || !said.value.effects.isEmpty

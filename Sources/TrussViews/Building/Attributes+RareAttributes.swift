@@ -31,7 +31,8 @@ extension Attributes {
     @usableFromInline package var effects: [GraphicEffect] = []
     /// Backgrounds and overlays, from the view outward.
     @usableFromInline package var decorations: [Decoration] = []
-    @usableFromInline package var constraints: [ConstraintEntry] = []
+    /// The constraints of the view, block by block.
+    package var constraintBlocks = Pieces<[ConstraintEntry]>()
     @usableFromInline package var connectors: [ConnectorEntry] = []
     /// The view's role as a diagram or as a part of a diagram; nil for other views.
     @usableFromInline package var diagram: DiagramRole?
@@ -47,6 +48,11 @@ extension Attributes {
     @usableFromInline package var element: ElementID?
 
     @usableFromInline static let unset = Shared(RareAttributes())
+
+    package var constraints: [ConstraintEntry] {
+      get { constraintBlocks.joined ?? [] }
+      set { constraintBlocks = Pieces(newValue.isEmpty ? nil : newValue) }
+    }
 
     /// Adds attributes from an outer modifier, except `collapsedLocation`: `Attributes.add` sets it with `isCollapsed`.
     mutating func add(outer: RareAttributes) {
@@ -71,7 +77,7 @@ extension Attributes {
       textStyle.inherit(outer.textStyle)
       effects += outer.effects
       decorations += outer.decorations
-      constraints += outer.constraints
+      constraintBlocks = constraintBlocks + outer.constraintBlocks
       connectors += outer.connectors
       diagram = outer.diagram ?? diagram
       guides += outer.guides

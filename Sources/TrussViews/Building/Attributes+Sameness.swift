@@ -48,7 +48,7 @@ extension Attributes.RareAttributes {
 
   /// Whether all attributes that cannot be compared, or for which plain stacks have no rules, are unset.
   fileprivate var hasOnlyEmpty: Bool {
-    constraints.isEmpty && environment.isEmpty && decorations.isEmpty && alignmentGuides.isEmpty
+    constraintBlocks.isEmpty && environment.isEmpty && decorations.isEmpty && alignmentGuides.isEmpty
       && customSpacings.isEmpty
       && gridCell == nil && placementValues.isEmpty
   }

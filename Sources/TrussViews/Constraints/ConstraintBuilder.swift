@@ -54,8 +54,10 @@ extension View {
   /// Laying out the view throws if a constraint refers to a name that no view has, relates a size to a position, or
   /// relates positions on different axes.
   public consuming func constraints(@ConstraintBuilder _ constraints: () -> [ConstraintEntry]) -> ModifiedView {
-    let constraints = constraints()
-    return modified { $0.rare.constraints += constraints }
+    let block = constraints()
+    return modified {
+      if !block.isEmpty { $0.rare.constraintBlocks = $0.rare.constraintBlocks + Pieces(block) }
+    }
   }
 }
 

@@ -83,7 +83,8 @@ public struct Stepper: _SingleView {
       ViewContent(Text(title, fileID: fileID, line: line)._takeNodes()), SourceLine(fileID: fileID, line: line))
   }
 
-  /// Creates a row of a title and a stepper. The number is not shown, because the title may contain it.
+  /// Creates a row of a title and a stepper. The number is not shown, because the title may contain it; it may be outside
+  /// the bounds.
   public init<Value: Strideable>(
     _ title: String, value: Binding<Value>, in bounds: ClosedRange<Value>? = nil, step: Value.Stride = 1,
     fileID: String = #fileID, line: Int = #line, onEditingChanged: (Bool) -> Void = { _ in }

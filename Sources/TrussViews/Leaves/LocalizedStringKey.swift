@@ -133,3 +133,16 @@ extension Text {
     func hash(into hasher: inout Hasher) { hasher.combine(string) }
   }
 }
+
+extension Text.Styled: Joinable {
+  init(joining pieces: ArraySlice<Text.Styled>) {
+    self.init(string: "", runs: [])
+    for piece in pieces {
+      let start = string.utf8.count
+      for run in piece.runs { runs.add(run.style, to: start + run.end) }
+      string += piece.string
+    }
+  }
+
+  var size: Int { string.utf8.count + runs.count }
+}

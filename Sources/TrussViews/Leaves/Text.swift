@@ -21,15 +21,23 @@ import TrussText
 /// placed by Unicode's algorithm ([UAX #9](https://www.unicode.org/reports/tr9/)), in SVG and in text.
 public struct Text: _SingleView {
   /// The view as one node. Its attributes contain one style for the whole text, or a style for each part.
-  public private(set) var _node: ViewNode
+  public var _node: ViewNode {
+    guard let sum = sum.joined else { return node }
+    return Text(sum.string, sum.runs, node.address.pointee.attributes.location).node
+  }
+
+  /// The text or, of a sum, its first text.
+  private var node: ViewNode
+  /// The texts that `+` joined; empty if the text is no sum.
+  private var sum = Pieces<Styled>()
 
   private init(_ string: String, _ runs: [StyledRun], _ location: SourceLine?) {
-    _node = ViewNode(leaf: .text(string), at: location)
+    node = ViewNode(leaf: .text(string), at: location)
     if runs.count > 1 {
-      _node.modify { $0.rare.textRuns = runs }
+      node.modify { $0.rare.textRuns = runs }
     } else if let run = runs.first {
       // A text with a single style stores it in its attributes, like any other view with these modifiers.
-      _node.modify { $0.add(run.style) }
+      node.modify { $0.add(run.style) }
     }
   }
 
@@ -52,7 +60,7 @@ public struct Text: _SingleView {
   /// Creates a text from a string, without Markdown; any of Unicode's newlines begins a new line.
   @_disfavoredOverload
   public init(_ string: String, fileID: String = #fileID, line: Int = #line) {
-    _node = ViewNode(leaf: .text(string), at: SourceLine(fileID: fileID, line: line))
+    node = ViewNode(leaf: .text(string), at: SourceLine(fileID: fileID, line: line))
   }
 
   /// Makes a text from Markdown.
@@ -82,42 +90,43 @@ public struct Text: _SingleView {
 
   /// Creates a text from a string, without Markdown.
   public init(verbatim string: String, fileID: String = #fileID, line: Int = #line) {
-    _node = ViewNode(leaf: .text(string), at: SourceLine(fileID: fileID, line: line))
+    node = ViewNode(leaf: .text(string), at: SourceLine(fileID: fileID, line: line))
   }
 }
 
 extension Text {
-  var styled: Styled { Styled(string: string, runs: allRuns) }
+  var styled: Styled { sum.joined ?? Styled(string: string, runs: allRuns) }
 
   /// Joins two texts, each with its style.
   public static func + (left: Text, right: Text) -> Text {
-    var runs: [StyledRun] = []
-    let start = left.string.utf8.count
-    for run in left.allRuns { runs.add(run.style, to: run.end) }
-    for run in right.allRuns { runs.add(run.style, to: start + run.end) }
-    return Text(left.string + right.string, runs, left._node.address.pointee.attributes.location)
+    var both = left
+    both.sum = left.pieces + right.pieces
+    return both
   }
+
+  private var pieces: Pieces<Styled> { sum.isEmpty ? Pieces(styled) : sum }
 
   /// Returns the text with a change applied to the style of each part.
   consuming func restyled(_ change: (inout StyledRun.Style) -> Void) -> Text {
-    if _node.address.pointee.attributes.sharedRare?.value.textRuns.isEmpty ?? true {
-      var style = StyledRun.Style(of: _node.address)
+    (node, sum) = (_node, Pieces())
+    if node.address.pointee.attributes.sharedRare?.value.textRuns.isEmpty ?? true {
+      var style = StyledRun.Style(of: node.address)
       change(&style)
-      _node.modify { $0.add(style) }
+      node.modify { $0.add(style) }
     } else {
-      _node.modify { for number in $0.rare.textRuns.indices { change(&$0.rare.textRuns[number].style) } }
+      node.modify { for number in $0.rare.textRuns.indices { change(&$0.rare.textRuns[number].style) } }
     }
     return self
   }
 
   private consuming func styled(_ change: (inout TextStyle) -> Void) -> Text { restyled { change(&$0.textStyle) } }
 
-  private var string: String { if case .leaf(.text(let string)) = _node.content { string } else { "" } }
+  private var string: String { if case .leaf(.text(let string)) = node.content { string } else { "" } }
 
   /// The styles of the parts; a single run if the whole text has one style.
   private var allRuns: [StyledRun] {
-    let runs = _node.address.pointee.attributes.rare.textRuns
-    return runs.isEmpty ? [StyledRun(end: string.utf8.count, style: StyledRun.Style(of: _node.address))] : runs
+    let runs = node.address.pointee.attributes.rare.textRuns
+    return runs.isEmpty ? [StyledRun(end: string.utf8.count, style: StyledRun.Style(of: node.address))] : runs
   }
 }
 

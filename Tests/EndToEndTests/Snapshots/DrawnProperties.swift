@@ -153,7 +153,7 @@ extension DrawnProperties {
       ("textRuns", Text("a") + Text("b").bold(), Text("a").bold() + Text("b")),
       ("decorations", text.overlay { Circle().fill(.red) }, text.background { Circle().fill(.red) }),
       (
-        "constraints", inset(3),
+        "constraintBlocks", inset(3),
         inset(4)
       ),
       ("connectors", connected { Connector(from: "a", to: "b") }, connected { Connector(from: "b", to: "a") }),

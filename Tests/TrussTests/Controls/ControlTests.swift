@@ -3,6 +3,15 @@ import Truss
 
 /// Controls with bindings, in SwiftUI's forms.
 struct ControlTests {
+  @Test func valuesOutsideTheirRange() throws {
+    func text(_ view: some View) throws -> String { try view.text(columns: 12) }
+    #expect(try text(ProgressView(value: 12, total: 10)) == text(ProgressView(value: 10, total: 10)))
+    #expect(try text(ProgressView(value: -2, total: 10)) == text(ProgressView(value: 0, total: 10)))
+    #expect(try text(Gauge(value: 4) { Text("a") }) == text(Gauge(value: 1) { Text("a") }))
+    #expect(
+      try text(Stepper("n", value: .constant(12), in: 0...5)) == text(Stepper("n", value: .constant(5), in: 0...5)))
+  }
+
   private struct Sounds: View {
     @State private var isOn = true
     @State private var volume = 7.5

@@ -40,6 +40,12 @@ struct ShadeTests {
     #expect(try text.overlay { Color.blue.opacity(0.2) }.text(columns: nil) == "abcd░░")
     #expect(try text.overlay(alignment: .leading) { Color.blue.frame(width: 10) }.text(columns: nil) == "██cd")
     #expect(try text.background { Color.blue }.text(columns: nil) == "abcd")
+    let words = Text("two words").overlay(Color.red.opacity(0.5)).background(Color.blue.opacity(0.2))
+    #expect(try words.text(columns: nil) == "two words")
+    let apart = HStack(spacing: 15) {
+      Text("a"); Text("b")
+    }.overlay { Color.red.opacity(0.5) }
+    #expect(try apart.text(columns: nil) == "a▒▒▒b")
     #expect(try text.overlay { Text("x").background { Color.blue } }.text(columns: nil) == "abxd")
     let track = Capsule().fill(.quaternary).overlay(alignment: .leading) { Capsule().fill(.blue).frame(width: 20) }
     #expect(try track.frame(width: 50, height: 10).text(columns: nil) == "████░░░░░░")

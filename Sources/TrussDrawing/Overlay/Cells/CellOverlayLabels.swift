@@ -70,7 +70,7 @@ struct CellOverlayLabels {
       minX: seen.minX, minY: seen.minY - 1, maxX: seen.minX + self.picture.columns,
       maxY: seen.minY - 1 + self.picture.rows)
     states = zip(self.picture.cells, painted(\.filledLetters).cells).map { cell, letter in
-      letter != .blank ? [.taken, .letter] : cell != .blank ? .taken : []
+      !letter.isBlank ? [.taken, .letter] : !cell.isBlank ? .taken : []
     }
   }
 
