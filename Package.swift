@@ -122,8 +122,8 @@ let package = Package(
     .target(
       name: "TestSupport", dependencies: ["Truss", "TrussIR"], path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
-      name: "TrussSolverTests", dependencies: ["TestSupport", "TrussIR", "TrussSolver"],
-      resources: [.copy("Fixtures")], swiftSettings: tests),
+      name: "TrussSolverTests", dependencies: ["TestSupport", "TrussIR", "TrussSolver"], exclude: ["Fixtures"],
+      swiftSettings: tests),
     .testTarget(
       name: "TrussGraphsTests", dependencies: ["TestSupport", "TrussGraphs"], resources: [.copy("Fixtures")],
       swiftSettings: tests),

@@ -73,8 +73,9 @@ public struct Lowering: Sendable {
   /// Lowers a view into constraints, with a session's changes to them. Texts that `earlier` measured in the same medium
   /// are not measured again, and the visible rows of its tables keep their places.
   package init(
-    _ view: some View, medium: Medium, width: Double?, height: Double?, environment: EnvironmentValues,
-    overrides: ConstraintOverrides, form: Form = .usual, after earlier: LayoutResult? = nil
+    _ view: some View, medium: Medium = .points, width: Double? = nil, height: Double? = nil,
+    environment: EnvironmentValues = EnvironmentValues(), overrides: ConstraintOverrides = ConstraintOverrides(),
+    form: Form = .usual, after earlier: LayoutResult? = nil
   ) throws(LayoutError) {
     try Self.check(width: width, height: height)
     if case .cells(let cell) = medium {

@@ -232,6 +232,14 @@ extension SystemBuilder {
     }
   }
 
+  /// Gives an item the edges of another item along an axis, inside insets.
+  mutating func addEdges(
+    of item: Item.ID, in outer: Item.ID, _ axis: Axis, _ insets: Insets, _ category: Category
+  ) {
+    add(Term(item, axis.start), .equal, Term(outer, axis.start), constant: insets.start(axis), category: category)
+    add(Term(item, axis.end), .equal, Term(outer, axis.end), constant: -insets.end(axis), category: category)
+  }
+
   /// Makes a row that is added later.
   func row(
     _ left: Term, _ relation: Relation, _ right: Term? = nil, constant: Double = 0,

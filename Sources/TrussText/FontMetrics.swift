@@ -8,19 +8,17 @@ package final class FontMetrics: Sendable {
   let averageAdvance: Int
   /// The em, the height of lines, and the advances of U+0020 to U+007E with their kerning.
   package let ascii: ASCIIMetrics
-  /// The advances of the characters in ``blocks``; -1 for a character without a glyph. A block is empty if all its
-  /// characters have the average advance.
-  private let blockAdvances: [[Int16]]
-  let punctuationAdvances: [Int16]
+  /// The advances of other characters, in the order of ``advancePlaces``; -1 for a character without a glyph. Empty if
+  /// all characters have the average advance.
+  private let advances: [Int16]
 
   /// Makes the metrics of a face from its tables. The key of a kerned pair of ASCII characters is `left * 128 + right`.
   init(
-    unitsPerEm: Int, ascent: Int, descent: Int, averageAdvance: Int, asciiAdvances: [Int16], blockAdvances: [[Int16]],
-    punctuationAdvances: [Int16], kerningPairs: [UInt16], kerningValues: [Int16]
+    unitsPerEm: Int, ascent: Int, descent: Int, averageAdvance: Int, asciiAdvances: [Int16], advances: [Int16],
+    kerningPairs: [UInt16], kerningValues: [Int16]
   ) {
     self.averageAdvance = averageAdvance
-    self.blockAdvances = blockAdvances
-    self.punctuationAdvances = punctuationAdvances
+    self.advances = advances
     let count = ASCIIMetrics.count
     var kerning = [Int16](repeating: 0, count: count * count)
     for (pair, value) in zip(kerningPairs, kerningValues) {
@@ -74,24 +72,35 @@ extension FontMetrics {
     switch scalar.value {
     case 0x00...0x7F: return ascii.advance(of: UInt8(scalar.value))
     case 0xA0...0x5EA:
-      guard let block = Self.blocks.firstIndex(where: { $0.contains(scalar.value) }), !blockAdvances[block].isEmpty
-      else { return nil }
-      let advance = Int(blockAdvances[block][Int(scalar.value - Self.blocks[block].lowerBound)])
-      return advance < 0 ? nil : advance
+      var start = Self.punctuation.count
+      for block in Self.blocks {
+        if block.contains(scalar.value) { return listedAdvance(start + Int(scalar.value - block.lowerBound)) }
+        start += block.count
+      }
+      return nil
     case 0x1E00...0x1EFF: return tabulatedAdvance(of: Self.markedLetters[Int(scalar.value) - 0x1E00])
     default: return symbolAdvance(of: scalar.value)
     }
+  }
+
+  /// The advance of a character by its place in ``advancePlaces``.
+  private func listedAdvance(_ place: Int) -> Int? {
+    guard !advances.isEmpty else { return nil }
+    let advance = Int(advances[Int(Self.advancePlaces[place])])
+    return advance < 0 ? nil : advance
   }
 
   /// The advance of a symbol in the face or, if the face lacks the symbol, in DejaVu Sans, which browsers use on
   /// Debian. Nil if neither has it, or if all characters of the face have the same advance.
   private func symbolAdvance(of code: UInt32) -> Int? {
     let index = Self.punctuation.indices.partitioningIndex { Self.punctuation[$0] >= code }
-    if Self.punctuation.indices.contains(index), Self.punctuation[index] == code, punctuationAdvances[index] > 0 {
-      return Int(punctuationAdvances[index])
+    if Self.punctuation.indices.contains(index), Self.punctuation[index] == code,
+      let advance = listedAdvance(index), advance > 0
+    {
+      return advance
     }
     let run = Self.symbolRuns.indices.partitioningIndex { Self.symbolRuns[$0] >> 12 > code }
-    guard run > 0, !blockAdvances[0].isEmpty, Self.symbolRuns[run - 1] & 0xFFF > 0 else { return nil }
+    guard run > 0, !advances.isEmpty, Self.symbolRuns[run - 1] & 0xFFF > 0 else { return nil }
     return Int(Self.symbolRuns[run - 1] & 0xFFF) * ascii.unitsPerEm / 2048
   }
 }

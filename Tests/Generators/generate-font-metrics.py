@@ -10,6 +10,7 @@ DejaVu Sans is where `fonts-dejavu-core` puts it.
 """
 
 import argparse
+import itertools
 import pathlib
 import unicodedata
 
@@ -82,7 +83,7 @@ class Face:
         """The width of a text, of whose characters those without a glyph are in another font, as wide as all in mono."""
         codes = [ord(character) for character in text]
         kerns = sum(self.kern(left, right) for left, right in zip(codes, codes[1:]))
-        others = self if self.advance(ord("i")) == self.advance(ord("m")) else symbols
+        others = self if is_monospaced(self) else symbols
         advances = [self.advance(code) for code in codes]
         missing = [others.advance(code if others is symbols else ord("m")) for code in codes]
         return sum(missing[place] if advance < 0 else advance for place, advance in enumerate(advances)) + kerns
@@ -109,16 +110,11 @@ def array(label, numbers):
     return f"    {label}: [\n{body}\n    ]"
 
 
-def blocks(face):
-    """The advances of all blocks; none where all characters of the font are as wide."""
-    advances = [[face.advance(code) for code in block] for block in BLOCKS]
-    if len({advance for block in advances for advance in block if advance > 0}) == 1:
-        advances = [[] for _ in BLOCKS]
-    body = ",\n".join("      [\n" + wrapped(block, "        ") + "\n      ]" if block else "      []" for block in advances)
-    return f"    blockAdvances: [\n{body},\n    ]"
+def is_monospaced(face):
+    return face.advance(ord("i")) == face.advance(ord("m"))
 
 
-def declaration(name, model, face, punctuation):
+def declaration(name, model, face, characters):
     family = face.font["name"].getDebugName(4)
     metrics = face.font["hhea"]
     pairs = [
@@ -133,8 +129,7 @@ def declaration(name, model, face, punctuation):
             f"    descent: {-metrics.descent}",
             f"    averageAdvance: {round(sum(letters) / len(letters))}",
             array("asciiAdvances", [face.advance(code) for code in ASCII]),
-            blocks(face),
-            array("punctuationAdvances", [face.advance(code) for code in punctuation]),
+            array("advances", [] if is_monospaced(face) else [face.advance(code) for code in characters]),
             array("kerningPairs", [pair for pair, _ in pairs]),
             array("kerningValues", [value for _, value in pairs]) + "\n  )",
         ]
@@ -166,6 +161,17 @@ def print_tables(faces):
     print("  /// Punctuation and symbols outside of `blocks`, sorted.")
     print("  static let punctuation: [UInt32] = [")
     print(wrapped([f"0x{code:04X}" for code in punctuation], "    ") + "\n  ]\n")
+    print("  /// The place in a face's `advances` of each character of `punctuation` and then of `blocks`. Characters that are as")
+    print("  /// wide as each other in each face share a place.")
+    print("  static let advancePlaces: [UInt16] = [")
+    proportional = [face for face in faces.values() if not is_monospaced(face)]
+    representatives = {}
+    keys = []
+    for code in [*punctuation, *itertools.chain(*BLOCKS)]:
+        keys.append(tuple(face.advance(code) for face in proportional))
+        representatives.setdefault(keys[-1], code)
+    places = {key: place for place, key in enumerate(representatives)}
+    print(wrapped([places[key] for key in keys], "    ") + "\n  ]\n")
     print("  /// The letters that carry the marks of U+1E00 to U+1EFF; an n where there is none.")
     # A horn makes a letter wider.
     decomposed = [unicodedata.normalize("NFD", chr(code)) for code in MARKED]
@@ -179,7 +185,7 @@ def print_tables(faces):
     advances = [(code, max(0, symbols.advance(code))) for code in SYMBOLS]
     runs = [first for last, first in zip([(0, -1)] + advances, advances) if first[1] != last[1]] + [(SYMBOLS.stop, 0)]
     print(wrapped([f"0x{code:04X}_{advance:03X}" for code, advance in runs], "    ") + "\n  ]\n")
-    print("\n\n".join(declaration(name, FACES[name][1], face, punctuation) for name, face in faces.items()))
+    print("\n\n".join(declaration(name, FACES[name][1], face, representatives.values()) for name, face in faces.items()))
     print("}")
 
 

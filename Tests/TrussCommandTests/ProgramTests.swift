@@ -1,25 +1,9 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The program as it is built, run as a process on the systems that a linear programming solver has solved.
 struct ProgramTests {
-  struct Fixture: Decodable, Sendable, CustomTestStringConvertible {
-    var name: String
-    var listing: String
-    /// Priority and least violation, from high to low; `"infeasible"` reads as nil.
-    var levels: [[Double]]?
-    var testDescription: String { name }
-
-    enum CodingKeys: CodingKey { case name, listing, levels }
-
-    init(from decoder: any Decoder) throws {
-      let container = try decoder.container(keyedBy: CodingKeys.self)
-      name = try container.decode(String.self, forKey: .name)
-      listing = try container.decode(String.self, forKey: .listing)
-      levels = try? container.decode([[Double]].self, forKey: .levels)
-    }
-  }
-
   struct Report: Decodable {
     struct Frame: Decodable { var left, top, width, height: Double }
     struct Violation: Decodable { var priority, total: Double }
@@ -31,12 +15,6 @@ struct ProgramTests {
     var conflicts: [[Int]]
     var broken: [Int]
     var ambiguous: [Ambiguity]
-  }
-
-  static func fixtures() throws -> [Fixture] {
-    let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let file = tests.appendingPathComponent("TrussSolverTests/Fixtures/lexicographic-systems.json")
-    return try JSONDecoder().decode([Fixture].self, from: Data(contentsOf: file))
   }
 
   /// The program stands beside the bundle of the tests.
@@ -63,7 +41,7 @@ struct ProgramTests {
     return Outcome(code: process.terminationStatus, output: String(decoding: bytes, as: UTF8.self))
   }
 
-  @Test(arguments: try fixtures()) func reachesTheLevelsThatTheOracleFound(_ fixture: Fixture) throws {
+  @Test(arguments: try SolvedSystem.all()) func reachesTheLevelsThatTheOracleFound(_ fixture: SolvedSystem) throws {
     let outcome = try run(Self.program, ["solve", "-", "--format", "json"], input: fixture.listing)
     let report = try JSONDecoder().decode(Report.self, from: Data(outcome.output.utf8))
     #expect(report.frames["Root"] != nil)
@@ -81,7 +59,7 @@ struct ProgramTests {
   }
 
   @Test func thereAreEighty() throws {
-    #expect(try Self.fixtures().count == 80)
+    #expect(try SolvedSystem.all().count == 80)
   }
 
   #if os(Linux)

@@ -267,10 +267,7 @@ struct BrowserFramesTests {
   @Test(arguments: baselines + grids + insets + pinned, [Lowering.Form.usual, .rows])
   func framesAreThoseOfABrowser(example: Example, form: Lowering.Form) throws {
     let root = example.view().font(BrowserCase.font)
-    let lowering = try Lowering(
-      AnyView(root), medium: .points, width: example.width, height: nil, environment: EnvironmentValues(),
-      overrides: ConstraintOverrides(), form: form)
-    let frames = try lowering.solve().frames.map(\.rect)
+    let frames = try Lowering(AnyView(root), width: example.width, form: form).solve().frames.map(\.rect)
     #expect(frames.map { [$0.x, $0.y, $0.width, $0.height] } == example.frames)
   }
 

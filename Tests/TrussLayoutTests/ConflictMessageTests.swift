@@ -137,10 +137,7 @@ struct ConflictMessageTests {
     }
     func messages(_ constraints: [ConstraintEntry]) throws -> [String] {
       let view = HStack { Box().id(a) }.constraints { constraints }
-      let lowering = try Lowering(
-        AnyView(view), medium: .points, width: 100, height: nil, environment: EnvironmentValues(),
-        overrides: ConstraintOverrides(), form: form)
-      return try lowering.solve().diagnostics.map(\.message)
+      return try Lowering(AnyView(view), width: 100, form: form).solve().diagnostics.map(\.message)
     }
     for constraint in [a.width >= a.width + 1, a.leading == a.left + 8, a.width + 2 <= a.width] {
       let found = try messages(constraint)

@@ -7,33 +7,29 @@ import TrussViews
 struct FixedSizeTests {
   private let words = "one two three four"
 
-  private func layout(_ view: some View, width: Double? = nil, height: Double? = nil) throws -> LayoutResult {
-    try Lowering(view, width: width, height: height).solve()
-  }
-
   @Test func aTextStaysOnItsLineAndOverflows() throws {
-    let line = try layout(Text(words)).size
-    let layout = try layout(HStack { Text(words).fixedSize().id("a") }, width: 40)
+    let line = try Sample.layout(Text(words)).size
+    let layout = try Sample.layout(HStack { Text(words).fixedSize().id("a") }, width: 40)
     #expect(layout.frame(of: "a")?.size == line)
     #expect(layout.diagnostics.map(\.kind) == [.overflow])
   }
 
   @Test func itGrowsNeitherAlongNorAcross() throws {
-    let ideal = try layout(Button("OK")).size
-    let layout = try layout(HStack { Button("OK").fixedSize().id("a") }, width: 300, height: 100)
+    let ideal = try Sample.layout(Button("OK")).size
+    let layout = try Sample.layout(HStack { Button("OK").fixedSize().id("a") }, width: 300, height: 100)
     #expect(layout.frame(of: "a") == Rect(x: 0, y: 0, width: ideal.width, height: ideal.height))
     #expect(layout.diagnostics.isEmpty)
   }
 
   @Test func oneAxisAlone() throws {
-    let layout = try layout(
+    let layout = try Sample.layout(
       HStack { Text(words).fixedSize(horizontal: false, vertical: true).id("a") }, width: 60, height: 20)
     #expect(layout.frame(of: "a")?.size == Size(width: 60, height: 32))
   }
 
   @Test func itsNeighboursGiveWay() throws {
-    let line = try layout(Text(words)).size.width
-    let layout = try layout(
+    let line = try Sample.layout(Text(words)).size.width
+    let layout = try Sample.layout(
       HStack {
         Text(words).id("a")
         Text(words).fixedSize().id("b")
@@ -43,7 +39,7 @@ struct FixedSizeTests {
   }
 
   @Test func aContainerIsAsLargeAsItsContentAndNothingInItWraps() throws {
-    let line = try layout(Text(words)).size.width
+    let line = try Sample.layout(Text(words)).size.width
     let view = VStack {
       HStack(spacing: 4) {
         Text(words)
@@ -51,19 +47,20 @@ struct FixedSizeTests {
       }.fixedSize().id("row")
       Rectangle()
     }
-    #expect(try layout(view, width: 100).frame(of: "row")?.width == 2 * line + 4)
+    #expect(try Sample.layout(view, width: 100).frame(of: "row")?.width == 2 * line + 4)
     #expect(
-      try layout(view, width: 500, height: 90).frame(of: "row") == Rect(x: 0, y: 0, width: 2 * line + 4, height: 16))
+      try Sample.layout(view, width: 500, height: 90).frame(of: "row")
+        == Rect(x: 0, y: 0, width: 2 * line + 4, height: 16))
   }
 
   @Test func aSizeThatWasGivenWins() throws {
-    let layout = try layout(HStack { Text(words).width(50).fixedSize().id("a") })
+    let layout = try Sample.layout(HStack { Text(words).width(50).fixedSize().id("a") })
     #expect(layout.frame(of: "a")?.width == 50)
     #expect(layout.diagnostics.isEmpty)
   }
 
   @Test func aFrameInsideSaysItsSize() throws {
-    let layout = try layout(HStack { Text(words).id("a").frame(width: 60) }.fixedSize())
+    let layout = try Sample.layout(HStack { Text(words).id("a").frame(width: 60) }.fixedSize())
     #expect(layout.frame(of: "a")?.height == 32)
   }
 

@@ -15,31 +15,22 @@ struct FlexibleLayerTests {
     .id("bar")
   }
 
-  private func frame(
-    _ id: ViewID, _ view: some View, width: Double? = 200, height: Double? = 100, _ form: Lowering.Form = .usual
-  ) throws -> Rect? {
-    try Lowering(
-      AnyView(view.font(Sample.font)), medium: .points, width: width, height: height,
-      environment: EnvironmentValues(), overrides: ConstraintOverrides(), form: form
-    ).solve().frame(of: id)
-  }
-
   @Test(arguments: [Lowering.Form.rows, .records]) func layers(form: Lowering.Form) throws {
     let bar = ZStack(align: .topLeading) { Self.bar }
-    #expect(try frame("bar", bar, form) == Rect(x: 0, y: 0, width: 200, height: 16))
-    #expect(try frame("b", bar, form)?.x == 192)
-    #expect(try frame("bar", bar, width: nil, height: nil, form)?.width == 16)
+    #expect(try Sample.frame("bar", bar, form) == Rect(x: 0, y: 0, width: 200, height: 16))
+    #expect(try Sample.frame("b", bar, form)?.x == 192)
+    #expect(try Sample.frame("bar", bar, width: nil, height: nil, form)?.width == 16)
     let padded = ZStack { Rectangle().id("shape").padding(8) }
-    #expect(try frame("shape", padded, form) == Rect(x: 8, y: 8, width: 184, height: 84))
+    #expect(try Sample.frame("shape", padded, form) == Rect(x: 8, y: 8, width: 184, height: 84))
     let field = ZStack { HStack(align: .center) { Field().id("field") } }
-    #expect(try frame("field", field, form) == Rect(x: 0, y: 37.5, width: 200, height: 25))
+    #expect(try Sample.frame("field", field, form) == Rect(x: 0, y: 37.5, width: 200, height: 25))
     let texts = ZStack { HStack { Text("ab") }.id("texts") }
-    #expect(try frame("texts", texts, form) == Rect(x: 92, y: 42, width: 16, height: 16))
+    #expect(try Sample.frame("texts", texts, form) == Rect(x: 92, y: 42, width: 16, height: 16))
     // A size of its own, or one that its stack gives it, is no flexibility.
     let sized = ZStack { HStack { Spacer().width(40) }.id("sized") }
-    #expect(try frame("sized", sized, form)?.width == 40)
+    #expect(try Sample.frame("sized", sized, form)?.width == 40)
     let array = ZStack { HStack(widths: [40]) { Rectangle() }.id("sized") }
-    #expect(try frame("sized", array, form)?.width == 40)
+    #expect(try Sample.frame("sized", array, form)?.width == 40)
   }
 
   /// A row that cannot be so small overflows on both sides, as the alignment says.
@@ -53,24 +44,24 @@ struct FlexibleLayerTests {
         .id("bar")
       }
     }
-    #expect(try frame("bar", view(.center), form) == Rect(x: -30, y: 0, width: 260, height: 100))
-    #expect(try frame("bar", view(.leading), form)?.x == 0)
-    #expect(try frame("bar", view(.trailing), form)?.x == -60)
+    #expect(try Sample.frame("bar", view(.center), form) == Rect(x: -30, y: 0, width: 260, height: 100))
+    #expect(try Sample.frame("bar", view(.leading), form)?.x == 0)
+    #expect(try Sample.frame("bar", view(.trailing), form)?.x == -60)
   }
 
   @Test func aMaximumIsKeptInItsPlace() throws {
     let view = ZStack(align: .trailing) { Rectangle().id("a").width(atMost: 50) }
-    #expect(try frame("a", view) == Rect(x: 150, y: 0, width: 50, height: 100))
+    #expect(try Sample.frame("a", view) == Rect(x: 150, y: 0, width: 50, height: 100))
     let ratio = ZStack { Rectangle().id("a").aspectRatio(1) }
-    #expect(try frame("a", ratio) == Rect(x: 50, y: 0, width: 100, height: 100))
+    #expect(try Sample.frame("a", ratio) == Rect(x: 50, y: 0, width: 100, height: 100))
   }
 
   @Test func overlays() throws {
     let view = Rectangle().overlay(alignment: .bottom) { Self.bar }
-    #expect(try frame("bar", HStack { view }) == Rect(x: 0, y: 84, width: 200, height: 16))
-    #expect(try frame("b", HStack { view })?.x == 192)
+    #expect(try Sample.frame("bar", HStack { view }) == Rect(x: 0, y: 84, width: 200, height: 16))
+    #expect(try Sample.frame("b", HStack { view })?.x == 192)
     let background = Text("abc").background { Rectangle().padding(2).id("ground") }
-    #expect(try frame("ground", HStack(justify: .start, align: .start) { background })?.width == 24)
+    #expect(try Sample.frame("ground", HStack(justify: .start, align: .start) { background })?.width == 24)
   }
 
   /// What a layer holds may be larger than the layer's own content, up to a maximum.
@@ -78,6 +69,6 @@ struct FlexibleLayerTests {
     let view = ZStack(align: .topLeading) {
       Toggle().width(40).frame(maxWidth: 60).frame(maxHeight: 30).padding(3).id("padded")
     }
-    #expect(try frame("padded", view, width: 60, height: nil, form) == Rect(x: 0, y: 0, width: 60, height: 30))
+    #expect(try Sample.frame("padded", view, width: 60, height: nil, form) == Rect(x: 0, y: 0, width: 60, height: 30))
   }
 }

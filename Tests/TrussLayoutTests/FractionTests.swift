@@ -9,10 +9,7 @@ struct FractionTests {
   private func layout(
     _ view: some View, width: Double? = 200, height: Double? = nil, _ form: Lowering.Form = .usual
   ) throws -> LayoutResult {
-    try Lowering(
-      AnyView(view.font(Sample.font)), medium: .points, width: width, height: height,
-      environment: EnvironmentValues(), overrides: ConstraintOverrides(), form: form
-    ).solve()
+    try Lowering(AnyView(view.font(Sample.font)), width: width, height: height, form: form).solve()
   }
 
   @Test(arguments: [Lowering.Form.rows, .records]) func insetsOfTheViewAroundDoNotCount(form: Lowering.Form) throws {

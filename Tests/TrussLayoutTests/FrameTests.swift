@@ -6,32 +6,24 @@ import TrussViews
 
 /// `frame`: a box with bounds of its own, in which its view stands by the alignment.
 struct FrameTests {
-  private static func box(_ width: Double = 10, _ height: Double = 10) -> Image {
-    Image("", natural: Size(width: width, height: height))
-  }
-
-  private func layout(_ view: some View, width: Double? = nil, height: Double? = nil) throws -> LayoutResult {
-    try Lowering(view, width: width, height: height).solve()
-  }
-
   @Test(arguments: [
     (Alignment.center, 20.0, 15.0), (.topLeading, 0, 0), (.top, 20, 0), (.bottomTrailing, 40, 30), (.leading, 0, 15),
   ])
   func theViewStandsByTheAlignment(_ alignment: Alignment, x: Double, y: Double) throws {
-    let layout = try layout(HStack { Self.box().id("a").frame(width: 50, height: 40, alignment: alignment) })
+    let layout = try Sample.layout(HStack { Sample.box().id("a").frame(width: 50, height: 40, alignment: alignment) })
     #expect(layout.size == Size(width: 50, height: 40))
     #expect(layout.frame(of: "a") == Rect(x: x, y: y, width: 10, height: 10))
     #expect(layout.diagnostics.isEmpty)
   }
 
   @Test func fromRightToLeftTheLeadingEdgeIsTheRightOne() throws {
-    let view = HStack { Self.box().id("a").frame(width: 50, alignment: .leading) }
+    let view = HStack { Sample.box().id("a").frame(width: 50, alignment: .leading) }
     let layout = try Lowering(view, environment: EnvironmentValues(layoutDirection: .rightToLeft)).solve()
     #expect(layout.frame(of: "a")?.x == 40)
   }
 
   @Test func aCentreBetweenUnequalInsetsIsTheSameInBothDirections() throws {
-    let view = VStack(align: .center, insets: Insets(left: 20)) { Self.box().id("a") }
+    let view = VStack(align: .center, insets: Insets(left: 20)) { Sample.box().id("a") }
     for direction in [LayoutDirection.leftToRight, .rightToLeft] {
       let layout = try Lowering(view, width: 120, environment: EnvironmentValues(layoutDirection: direction)).solve()
       #expect(layout.frame(of: "a")?.x == 65)
@@ -39,32 +31,32 @@ struct FrameTests {
   }
 
   @Test func anAxisWithoutASizeIsThatOfTheView() throws {
-    #expect(try layout(Self.box(20, 30).frame(width: 50)).size == Size(width: 50, height: 30))
-    #expect(try layout(Self.box(20, 30).frame(height: 50)).size == Size(width: 20, height: 50))
+    #expect(try Sample.layout(Sample.box(20, 30).frame(width: 50)).size == Size(width: 50, height: 30))
+    #expect(try Sample.layout(Sample.box(20, 30).frame(height: 50)).size == Size(width: 20, height: 50))
   }
 
   @Test func aViewWithoutASizeFillsTheFrame() throws {
-    let layout = try layout(HStack { Rectangle().id("a").frame(width: 50, height: 40) })
+    let layout = try Sample.layout(HStack { Rectangle().id("a").frame(width: 50, height: 40) })
     #expect(layout.frame(of: "a") == Rect(x: 0, y: 0, width: 50, height: 40))
   }
 
   @Test func aTextWrapsInItsFrame() throws {
-    let layout = try layout(Text("one two three four").id("a").frame(width: 60, alignment: .leading))
+    let layout = try Sample.layout(Text("one two three four").id("a").frame(width: 60, alignment: .leading))
     #expect(layout.frame(of: "a")?.height == 32)
     #expect(layout.size == Size(width: 60, height: 32))
   }
 
   @Test func aLargerViewOverflowsAndIsReported() throws {
-    let layout = try layout(HStack { Box().id("a").width(80).height(10).frame(width: 50) })
+    let layout = try Sample.layout(HStack { Box().id("a").width(80).height(10).frame(width: 50) })
     #expect(layout.frame(of: "a") == Rect(x: -15, y: 0, width: 80, height: 10))
     #expect(layout.diagnostics.map(\.kind) == [.overflow])
   }
 
   @Test func theFrameTakesThePlaceInTheStack() throws {
-    let layout = try layout(
+    let layout = try Sample.layout(
       HStack(align: .start) {
-        Self.box().flex().id("a").frame(height: 20).id("frame")
-        Self.box().collapsed().frame(width: 30)
+        Sample.box().flex().id("a").frame(height: 20).id("frame")
+        Sample.box().collapsed().frame(width: 30)
       }, width: 100, height: 50)
     #expect(layout.frame(of: "frame") == Rect(x: 0, y: 0, width: 100, height: 20))
     #expect(layout.frame(of: "a") == Rect(x: 0, y: 5, width: 100, height: 10))
@@ -79,13 +71,13 @@ struct FrameTests {
     ] as [(Double?, Double?, Double, Double)])
   func bounds(least: Double?, greatest: Double?, offered: Double, width: Double) throws {
     let view = VStack(align: .center) {
-      Self.box(30).compressionResistance(850).frame(minWidth: least, maxWidth: greatest).id("frame")
+      Sample.box(30).compressionResistance(850).frame(minWidth: least, maxWidth: greatest).id("frame")
     }
-    #expect(try layout(view, width: offered).frame(of: "frame")?.width == width)
+    #expect(try Sample.layout(view, width: offered).frame(of: "frame")?.width == width)
     let row = HStack(justify: .start) {
-      Self.box(30).compressionResistance(850).frame(minWidth: least, maxWidth: greatest).id("frame")
+      Sample.box(30).compressionResistance(850).frame(minWidth: least, maxWidth: greatest).id("frame")
     }
-    #expect(try layout(row, width: offered).frame(of: "frame")?.width == width)
+    #expect(try Sample.layout(row, width: offered).frame(of: "frame")?.width == width)
   }
 
   /// Hand-computed with SwiftUI's rule: the room left, 200 - 20, is divided evenly; who may have less leaves the rest.
@@ -97,12 +89,12 @@ struct FrameTests {
     ] as [([Double], [Double])])
   func maximaAlongAStack(greatest: [Double], widths: [Double]) throws {
     let view = HStack {
-      Self.box(20)
+      Sample.box(20)
       for (index, width) in greatest.enumerated() {
         Rectangle().frame(maxWidth: width).id("\(index)")
       }
     }
-    let layout = try layout(view, width: 200, height: 20)
+    let layout = try Sample.layout(view, width: 200, height: 20)
     #expect(greatest.indices.map { layout.frame(of: ViewID("\($0)"))?.width } == widths)
   }
 
@@ -113,7 +105,7 @@ struct FrameTests {
       Rectangle().frame(maxWidth: .infinity).id("c")
     }
     func widths(_ width: Double) throws -> [Double?] {
-      let layout = try layout(view, width: width, height: 20)
+      let layout = try Sample.layout(view, width: width, height: 20)
       return ["a", "b", "c"].map { layout.frame(of: $0)?.width }
     }
     #expect(try widths(220) == [100, 60, 60])
@@ -123,33 +115,34 @@ struct FrameTests {
 
   @Test func stacksAroundAGrowingFrameGrowToo() throws {
     let view = HStack(align: .center) {
-      Self.box(20)
+      Sample.box(20)
       VStack { Text("a").frame(maxWidth: .infinity, maxHeight: .infinity).padding(4) }.id("stack")
-      Self.box(20)
+      Sample.box(20)
     }
-    let layout = try layout(view, width: 200, height: 80)
+    let layout = try Sample.layout(view, width: 200, height: 80)
     #expect(layout.frame(of: "stack") == Rect(x: 20, y: 0, width: 160, height: 80))
   }
 
   @Test func theIdealIsTheSizeWhereNothingIsOffered() throws {
     let view = VStack(align: .start) { Text("one two three four").frame(idealWidth: 60, maxWidth: 90).id("frame") }
-    #expect(try layout(view).frame(of: "frame") == Rect(x: 0, y: 0, width: 60, height: 32))
-    #expect(try layout(view, width: 300).frame(of: "frame")?.width == 90)
+    #expect(try Sample.layout(view).frame(of: "frame") == Rect(x: 0, y: 0, width: 60, height: 32))
+    #expect(try Sample.layout(view, width: 300).frame(of: "frame")?.width == 90)
     let fixed = VStack(align: .start) {
       Rectangle().frame(idealWidth: 70, maxWidth: .infinity).id("frame").fixedSize()
       Rectangle().height(5)
     }
-    #expect(try layout(fixed, width: 300).frame(of: "frame")?.width == 70)
+    #expect(try Sample.layout(fixed, width: 300).frame(of: "frame")?.width == 70)
   }
 
   @Test func infinityInARootThatIsFittedIsTheContent() throws {
     #expect(
-      try layout(Self.box(20).frame(maxWidth: .infinity, maxHeight: .infinity)).size == Size(width: 20, height: 10))
+      try Sample.layout(Sample.box(20).frame(maxWidth: .infinity, maxHeight: .infinity)).size
+        == Size(width: 20, height: 10))
   }
 
   @Test func inAScrollView() throws {
     let view = ScrollView { Text("a").id("a").frame(width: 60, height: 300) }
-    let layout = try layout(view, width: 200, height: 100)
+    let layout = try Sample.layout(view, width: 200, height: 100)
     #expect(layout.frame(of: "a")?.midX == 30)
     #expect(layout.frame(of: "a")?.midY == 150)
     #expect(layout.diagnostics.isEmpty)
@@ -157,21 +150,21 @@ struct FrameTests {
 
   @Test func hiddenInAStack() throws {
     let view = HStack(spacing: 8) {
-      Self.box().frame(width: 50)
-      Self.box().frame(minWidth: 50, maxWidth: .infinity).collapsed()
-      Self.box().frame(width: 30).id("last")
+      Sample.box().frame(width: 50)
+      Sample.box().frame(minWidth: 50, maxWidth: .infinity).collapsed()
+      Sample.box().frame(width: 30).id("last")
     }
-    #expect(try layout(view).size.width == 50 + 8 + 30)
+    #expect(try Sample.layout(view).size.width == 50 + 8 + 30)
   }
 
   @Test func aPriorityIsThatOfTheFrame() throws {
     let words = "one two three four"
-    let line = try layout(Text(words)).size.width
+    let line = try Sample.layout(Text(words)).size.width
     let view = HStack {
       Text(words).id("a")
       Text(words).layoutPriority(1).frame(minHeight: 40).id("b")
     }
-    #expect(try layout(view, width: line + 50).frame(of: "b")?.width == line)
+    #expect(try Sample.layout(view, width: line + 50).frame(of: "b")?.width == line)
   }
 
   @Test func inCells() throws {
@@ -200,7 +193,7 @@ struct FrameTests {
 
   private func error(_ view: some View) -> LayoutError? {
     do {
-      _ = try layout(view)
+      _ = try Sample.layout(view)
       return nil
     } catch {
       return error as? LayoutError

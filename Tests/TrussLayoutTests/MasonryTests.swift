@@ -17,16 +17,12 @@ import TrussViews
     try Lowering(view.font(Sample.font), medium: medium, width: width, height: height, environment: environment).solve()
   }
 
-  private func frames(_ layout: LayoutResult, _ count: Int) -> [Rect] {
-    (0..<count).compactMap { layout.frame(of: ViewID("\($0)")) }
-  }
-
   /// Column 0 has 30 and 40, column 1 has 10, 20 and 10.
   @Test func eachViewGoesToTheShortestColumn() throws {
     let view = Masonry(columns: 2, spacing: 5) { boxes([30, 10, 20, 40, 10]) }
     let layout = try layout(view, width: 105)
     #expect(
-      frames(layout, 5) == [
+      Sample.frames(layout, 5) == [
         Rect(x: 0, y: 0, width: 50, height: 30), Rect(x: 55, y: 0, width: 50, height: 10),
         Rect(x: 55, y: 15, width: 50, height: 20), Rect(x: 0, y: 35, width: 50, height: 40),
         Rect(x: 55, y: 40, width: 50, height: 10),
@@ -41,9 +37,9 @@ import TrussViews
     let cells = Medium.cells(Medium.CellSize(width: 5, height: 10))
     let view = Masonry(columns: 2, spacing: 10) { boxes([30, 10, 20, 40, 10]) }
     let layout = try layout(view, cells, width: 22)
-    #expect(frames(layout, 5).map(\.x) == [0, 12, 12, 0, 12])
-    #expect(frames(layout, 5).map(\.y) == [0, 0, 2, 4, 5])
-    #expect(frames(layout, 5).map(\.width) == [10, 10, 10, 10, 10])
+    #expect(Sample.frames(layout, 5).map(\.x) == [0, 12, 12, 0, 12])
+    #expect(Sample.frames(layout, 5).map(\.y) == [0, 0, 2, 4, 5])
+    #expect(Sample.frames(layout, 5).map(\.width) == [10, 10, 10, 10, 10])
     #expect(layout.size.height == 8)
   }
 
@@ -51,10 +47,10 @@ import TrussViews
     let insets = Insets(top: 1, left: 2, bottom: 3, right: 4)
     let view = Masonry(columns: 2, spacing: 5, insets: insets) { boxes([30, 10]) }
     let layout = try layout(view, width: 111)
-    #expect(frames(layout, 2).map(\.x) == [2, 57])
+    #expect(Sample.frames(layout, 2).map(\.x) == [2, 57])
     #expect(layout.size.height == 34)
     let mirrored = try self.layout(view, width: 111, EnvironmentValues(layoutDirection: .rightToLeft))
-    #expect(frames(mirrored, 2).map(\.x) == [57, 2])
+    #expect(Sample.frames(mirrored, 2).map(\.x) == [57, 2])
   }
 
   /// The text in column 1 takes two lines of 16, so that the third view is below the first.
@@ -64,9 +60,9 @@ import TrussViews
       Text("four five").id("1")
       Box().height(20).id("2")
     }
-    #expect(frames(try layout(view, width: 80), 3).map(\.y) == [0, 0, 20])
-    #expect(frames(try layout(view, width: 80), 3)[1].height == 32)
-    #expect(frames(try layout(view, width: 200), 3).map(\.x) == [0, 100, 100])
+    #expect(Sample.frames(try layout(view, width: 80), 3).map(\.y) == [0, 0, 20])
+    #expect(Sample.frames(try layout(view, width: 80), 3)[1].height == 32)
+    #expect(Sample.frames(try layout(view, width: 200), 3).map(\.x) == [0, 100, 100])
   }
 
   @Test func aCollapsedViewTakesNoPlace() throws {
@@ -75,7 +71,7 @@ import TrussViews
       Box().height(10).id("1").collapsed()
       Box().height(20).id("2")
     }
-    #expect(frames(try layout(view, width: 105), 3).map(\.x) == [0, 0, 55])
+    #expect(Sample.frames(try layout(view, width: 105), 3).map(\.x) == [0, 0, 55])
   }
 
   @Test func viewsThatAreTooHighAreReported() throws {
@@ -98,7 +94,7 @@ import TrussViews
     let count = Int.random(in: 1...5, using: &random)
     let layout = try layout(Masonry(columns: count, spacing: 3) { boxes(heights) }, width: 317)
     var ends: [Double: Double] = [:]
-    for rect in frames(layout, heights.count) {
+    for rect in Sample.frames(layout, heights.count) {
       let end = ends[rect.x] ?? 0
       #expect(rect.y == end)
       #expect(ends.count < count ? end == 0 : ends.values.allSatisfy { end <= $0 + 0.01 })

@@ -6,15 +6,6 @@ import TrussViews
 /// A stack with SwiftUI's `alignment:` offers its room to its views, as SwiftUI's do: a flexible one fills it across,
 /// and shares it along.
 struct OfferedRoomTests {
-  private func frame(
-    _ id: ViewID, _ view: some View, width: Double? = 200, height: Double? = 100, _ form: Lowering.Form = .usual
-  ) throws -> Rect? {
-    try Lowering(
-      AnyView(view.font(Sample.font)), medium: .points, width: width, height: height,
-      environment: EnvironmentValues(), overrides: ConstraintOverrides(), form: form
-    ).solve().frame(of: id)
-  }
-
   private static func row(_ words: String...) -> some View {
     HStack {
       Text(words[0])
@@ -32,20 +23,20 @@ struct OfferedRoomTests {
       ProgressBar(value: 0.5).id("progress")
       Text("abcd").frame(maxWidth: .infinity).id("wide")
     }
-    #expect(try frame("title", settings, form)?.width == 16)
+    #expect(try Sample.frame("title", settings, form)?.width == 16)
     for id in ["row", "field", "progress", "wide"] as [ViewID] {
-      #expect(try frame(id, settings, form)?.width == 200, "\(id)")
+      #expect(try Sample.frame(id, settings, form)?.width == 200, "\(id)")
     }
-    #expect(try frame("value", settings, form)?.maxX == 200)
+    #expect(try Sample.frame("value", settings, form)?.maxX == 200)
     let bars = HStack(alignment: .bottom) { Rectangle().frame(width: 10).id("bar") }
-    #expect(try frame("bar", bars, form) == Rect(x: 0, y: 0, width: 10, height: 100))
+    #expect(try Sample.frame("bar", bars, form) == Rect(x: 0, y: 0, width: 10, height: 100))
   }
 
   /// In the words of flexbox a row is as wide as its texts.
   @Test(arguments: [Lowering.Form.rows, .records]) func otherStacksOfferNoRoom(form: Lowering.Form) throws {
-    #expect(try frame("row", VStack(align: .start) { Self.row("ab", "abc") }, form)?.width == 40)
+    #expect(try Sample.frame("row", VStack(align: .start) { Self.row("ab", "abc") }, form)?.width == 40)
     let arranged = VStack(distribution: .fill, alignment: .leading) { Self.row("ab", "abc") }
-    #expect(try frame("row", arranged, form)?.width == 40)
+    #expect(try Sample.frame("row", arranged, form)?.width == 40)
   }
 
   @Test(arguments: [Lowering.Form.rows, .records]) func spacersShareWhatABoundedViewLeaves(form: Lowering.Form) throws {
@@ -61,7 +52,7 @@ struct OfferedRoomTests {
         view
         Spacer().id("after")
       }
-      let (before, after) = (try frame("before", row, form), try frame("after", row, form))
+      let (before, after) = (try Sample.frame("before", row, form), try Sample.frame("after", row, form))
       #expect(before?.width == 50 && after?.width == 50, "\(before as Any), \(after as Any)")
     }
     let row = HStack(alignment: .center, spacing: 0) {
@@ -70,7 +61,7 @@ struct OfferedRoomTests {
       Spacer()
     }
     // A spacer of SwiftUI's is at least 8 points long.
-    #expect(try frame("shape", row, form)?.width == 184)
+    #expect(try Sample.frame("shape", row, form)?.width == 184)
   }
 
   @Test(arguments: [Lowering.Form.rows, .records]) func flexibleViewsShareTheStackAlong(form: Lowering.Form) throws {
@@ -80,22 +71,22 @@ struct OfferedRoomTests {
       Color.blue.id("b")
       Rectangle().width(20).id("c")
     }
-    #expect(try frame("a", shapes, form) == Rect(x: 0, y: 0, width: 67, height: 100))
-    #expect(try frame("b", shapes, form)?.width == 67)
-    #expect(try frame("c", shapes, form)?.width == 20)
+    #expect(try Sample.frame("a", shapes, form) == Rect(x: 0, y: 0, width: 67, height: 100))
+    #expect(try Sample.frame("b", shapes, form)?.width == 67)
+    #expect(try Sample.frame("c", shapes, form)?.width == 20)
     // A stack with such a view in it is one itself.
     let columns = HStack(alignment: .top, spacing: 0) {
       VStack { Field() }.id("a")
       VStack { Text("ab") }.id("b")
     }
-    #expect(try frame("a", columns, form)?.width == 184)
+    #expect(try Sample.frame("a", columns, form)?.width == 184)
     let scrolled = VStack(alignment: .leading, spacing: 0) {
       Text("ab")
       ScrollView { Text("a\nb\nc\nd\ne\nf\ng\nh\ni\nj") }.id("scroll")
       Text("ab").id("last")
     }
-    #expect(try frame("scroll", scrolled, form) == Rect(x: 0, y: 16, width: 200, height: 68))
-    #expect(try frame("last", scrolled, form)?.y == 84)
+    #expect(try Sample.frame("scroll", scrolled, form) == Rect(x: 0, y: 16, width: 200, height: 68))
+    #expect(try Sample.frame("last", scrolled, form)?.y == 84)
   }
 
   @Test(arguments: [Lowering.Form.rows, .records]) func whatTheAuthorSetStays(form: Lowering.Form) throws {
@@ -106,11 +97,11 @@ struct OfferedRoomTests {
       Rectangle().aspectRatio(4).id("ratio")
       Rectangle().flex(1).id("shape")
     }
-    #expect(try frame("row", views, form)?.width == 40)
-    #expect(try frame("own", views, form)?.maxX == 200)
-    #expect(try frame("own", views, form)?.width != 200)
-    #expect(try frame("sized", views, form)?.width == 60)
-    #expect(try frame("ratio", views, width: 80, height: 200, form)?.size == Size(width: 80, height: 20))
+    #expect(try Sample.frame("row", views, form)?.width == 40)
+    #expect(try Sample.frame("own", views, form)?.maxX == 200)
+    #expect(try Sample.frame("own", views, form)?.width != 200)
+    #expect(try Sample.frame("sized", views, form)?.width == 60)
+    #expect(try Sample.frame("ratio", views, width: 80, height: 200, form)?.size == Size(width: 80, height: 20))
   }
 
   /// As in SwiftUI, where a spacer has the least layout priority of all views.
@@ -119,19 +110,19 @@ struct OfferedRoomTests {
       Spacer(minLength: 40).id("spacer")
       Text("ab").frame(maxWidth: 120).id("bubble")
     }
-    #expect(try frame("bubble", bubble, width: 300, form)?.width == 120)
-    #expect(try frame("spacer", bubble, width: 300, form)?.width == 180)
-    #expect(try frame("bubble", bubble, width: 100, form)?.width == 60)
+    #expect(try Sample.frame("bubble", bubble, width: 300, form)?.width == 120)
+    #expect(try Sample.frame("spacer", bubble, width: 300, form)?.width == 180)
+    #expect(try Sample.frame("bubble", bubble, width: 100, form)?.width == 60)
     let wide = HStack {
       Text("ab").frame(maxWidth: .infinity).id("wide")
       Spacer(minLength: 40)
     }
-    #expect(try frame("wide", wide, form)?.width == 160)
+    #expect(try Sample.frame("wide", wide, form)?.width == 160)
     let shared = HStack {
       Text("ab").frame(maxWidth: .infinity).id("wide")
       Spacer().flex(1).id("spacer")
     }
-    #expect(try frame("spacer", shared, form)?.width == 100)
+    #expect(try Sample.frame("spacer", shared, form)?.width == 100)
   }
 
   @Test func whereNoRoomIsOfferedAFlexibleViewIsAsSmallAsItsContent() throws {
@@ -139,6 +130,6 @@ struct OfferedRoomTests {
       Self.row("ab", "abc")
       Text("abcdefgh")
     }
-    #expect(try frame("row", views, width: nil, height: nil)?.width == 64)
+    #expect(try Sample.frame("row", views, width: nil, height: nil)?.width == 64)
   }
 }

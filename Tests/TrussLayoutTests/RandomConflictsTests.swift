@@ -83,10 +83,7 @@ import TrussViews
     let (root, a) = (ViewID("root"), ViewID("a"))
     let view = HStack(align: .start) { Box().width(30).height(44).id(a) }.id(root)
       .constraints { root.top == a.centerY + 16 }
-    let lowering = try Lowering(
-      AnyView(view), medium: .points, width: 100, height: nil, environment: EnvironmentValues(),
-      overrides: ConstraintOverrides(), form: form)
-    let layout = try lowering.solve()
+    let layout = try Lowering(AnyView(view), width: 100, form: form).solve()
     #expect(layout.diagnostics.count { $0.kind == .conflict } == 1)
     #expect(layout.frame(of: a)?.height == 44)
   }

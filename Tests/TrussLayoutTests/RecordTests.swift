@@ -60,10 +60,7 @@ struct RecordTests {
         Rectangle().height(10)
       }
     }
-    let layout = try Lowering(
-      view, medium: .points, width: 60, height: nil, environment: EnvironmentValues(),
-      overrides: ConstraintOverrides(), form: form
-    ).solve()
+    let layout = try Lowering(view, width: 60, form: form).solve()
     // The widths of the two are equal, so they are one freedom.
     #expect(layout.diagnostics.count == 1)
     #expect(layout.diagnostics[0].message.hasPrefix("no constraint determines the width of \"first\""))
@@ -93,10 +90,7 @@ struct RecordTests {
       Rectangle().frame(maxWidth: 90).id("a")
       Text("some words that wrap in a narrow column").flex().id("b")
     }
-    let layout = try Lowering(
-      AnyView(row), medium: .points, width: 320, height: nil, environment: EnvironmentValues(),
-      overrides: ConstraintOverrides(), form: form
-    ).solve()
+    let layout = try Lowering(AnyView(row), width: 320, form: form).solve()
     #expect(layout.frame(of: "a")?.width == 90 && layout.frame(of: "b")?.width == 226)
   }
 
@@ -143,10 +137,8 @@ struct RecordTests {
       var environment = EnvironmentValues()
       if seed % 5 == 4 { environment.layoutDirection = .rightToLeft }
       func layout(_ form: Lowering.Form) throws -> LayoutResult {
-        try Lowering(
-          AnyView(view), medium: medium, width: width, height: height, environment: environment,
-          overrides: ConstraintOverrides(), form: form
-        ).solve()
+        try Lowering(AnyView(view), medium: medium, width: width, height: height, environment: environment, form: form)
+          .solve()
       }
       let rows: LayoutResult
       do {

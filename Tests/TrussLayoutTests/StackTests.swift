@@ -82,10 +82,7 @@ struct StackTests {
       }
       Self.box(10, 60)
     }
-    let lowering = try Lowering(
-      AnyView(row), medium: .points, width: nil, height: nil, environment: EnvironmentValues(),
-      overrides: ConstraintOverrides(), form: form)
-    let frames = try lowering.solve().rects
+    let frames = try Lowering(AnyView(row), form: form).solve().rects
     #expect(frames[1].y == 43 && frames[2].y == 43 && frames[3].y == 43)
     #expect(frames[0].height == 71)
   }

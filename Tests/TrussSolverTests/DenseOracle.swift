@@ -1,4 +1,6 @@
+import Testing
 import TrussIR
+import TrussSolver
 
 /// The same problem, solved in the plainest way: a full tableau in standard form, Bland's rule, one objective after the
 /// other. What an objective settles, its reduced costs say, and those columns are barred from the next.
@@ -147,5 +149,27 @@ struct DenseOracle {
     var parts = Array(repeating: 0.0, count: columns)
     for row in rows.indices { parts[basis[row]] = right[row] }
     return (0..<variables).map { (variable: Int) -> Double in parts[2 * variable] - parts[2 * variable + 1] }
+  }
+}
+
+extension DenseOracle {
+  /// Whether some required rows can hold together.
+  private static func canHold(_ rows: [Int], of system: ConstraintSystem) -> Bool {
+    solve(system, leavingOut: Set(system.constraints.indices).subtracting(rows)) != nil
+  }
+
+  /// Expects that each conflict is infeasible as it is, and feasible without any one member; and that the required rows
+  /// can hold without the broken ones, but with none of these.
+  static func expectIrreducible(_ conflicts: [Conflict], of system: ConstraintSystem) {
+    for conflict in conflicts {
+      #expect(!canHold(conflict.constraints, of: system))
+      for row in conflict.constraints { #expect(canHold(conflict.constraints.filter { $0 != row }, of: system)) }
+    }
+    let required = system.constraints.indices.filter { system.rows[$0].priority.isRequired }
+    let broken = Set(conflicts.map(\.broken))
+    #expect(canHold(required, of: system) == broken.isEmpty)
+    let rest = required.filter { !broken.contains($0) }
+    #expect(canHold(rest, of: system))
+    for row in broken { #expect(!canHold(rest + [row], of: system)) }
   }
 }

@@ -6,31 +6,31 @@ import TrussIR
 
 /// Systems whose solution has no proof in doubles: these are solved in twice the digits.
 @Suite(.processorTimeLimit(minutes: 5)) struct DoubtTests {
-  static func fixtures() throws -> [LexicographicSystemsTests.Fixture] {
-    try LexicographicSystemsTests.fixtures(named: "doubtful-systems")
-      + LexicographicSystemsTests.fixtures(named: "coupled-systems")
+  static func fixtures() throws -> [SolvedSystem] {
+    try SolvedSystem.all(in: "doubtful-systems")
+      + SolvedSystem.all(in: "coupled-systems")
       // Seconds in a debug build.
-      + (Seeds.areRaised ? LexicographicSystemsTests.fixtures(named: "distant-systems") : [])
+      + (Seeds.areRaised ? SolvedSystem.all(in: "distant-systems") : [])
   }
 
   /// Random systems that once came out wrong or not at all, with the least violations that fractions give; in coupled
   /// ones all can be 0.
   @Test(arguments: try fixtures(), [ConstraintSystem.Method.trees, .simplex, .precise])
-  func comesOutAsInFractions(_ fixture: LexicographicSystemsTests.Fixture, _ method: ConstraintSystem.Method) throws {
+  func comesOutAsInFractions(_ fixture: SolvedSystem, _ method: ConstraintSystem.Method) throws {
     try check(fixture, method)
   }
 
   /// Two systems of a hundred items, which were given up once; minutes in twice the digits.
   @Test(
-    .enabled(if: Seeds.areRaised), arguments: try LexicographicSystemsTests.fixtures(named: "large-systems"),
+    .enabled(if: Seeds.areRaised), arguments: try SolvedSystem.all(in: "large-systems"),
     [ConstraintSystem.Method.trees, .simplex])
   func largeOnesComeOutAsInFractions(
-    _ fixture: LexicographicSystemsTests.Fixture, _ method: ConstraintSystem.Method
+    _ fixture: SolvedSystem, _ method: ConstraintSystem.Method
   ) throws {
     try check(fixture, method)
   }
 
-  private func check(_ fixture: LexicographicSystemsTests.Fixture, _ method: ConstraintSystem.Method) throws {
+  private func check(_ fixture: SolvedSystem, _ method: ConstraintSystem.Method) throws {
     let system = try ConstraintSystem(listing: fixture.listing)
     let solution = system.solve(by: method)
     #expect(solution.isComplete)
@@ -92,12 +92,6 @@ import TrussIR
 
 /// Conflicts in twice the digits.
 @Suite(.processorTimeLimit(minutes: 2)) struct PreciseConflictsTests {
-  private func canHold(_ rows: [Int], of system: ConstraintSystem) -> Bool {
-    DenseOracle.solve(system, leavingOut: Set(system.constraints.indices).subtracting(rows)) != nil
-  }
-
-  /// Each is infeasible as it is and feasible without any of its rows, and without the broken ones the others can hold,
-  /// but with none of these.
   @Test func areIrreducible() throws {
     var infeasible = 0
     let count = Seeds.count(15)
@@ -109,16 +103,9 @@ import TrussIR
       let found = try #require(PreciseConflicts(system, program, Tolerance(greatest: program.greatest)))
       for conflict in found.conflicts {
         #expect(conflict.constraints.contains(conflict.broken))
-        #expect(!canHold(conflict.constraints, of: system))
-        for row in conflict.constraints { #expect(canHold(conflict.constraints.filter { $0 != row }, of: system)) }
       }
-      let required = system.constraints.indices.filter { system.rows[$0].priority.isRequired }
-      let broken = Set(found.conflicts.map(\.broken))
-      #expect(canHold(required, of: system) == broken.isEmpty)
-      let rest = required.filter { !broken.contains($0) }
-      #expect(canHold(rest, of: system))
-      for row in broken { #expect(!canHold(rest + [row], of: system)) }
-      infeasible += broken.isEmpty ? 0 : 1
+      DenseOracle.expectIrreducible(found.conflicts, of: system)
+      infeasible += found.conflicts.isEmpty ? 0 : 1
     }
     #expect(infeasible == count)
   }

@@ -32,9 +32,9 @@ import TrussIR
   /// required rows do not hold, so that they are solved once more, as they are written, in twice the digits. They come out
   /// at the least violations that fractions give.
   @Test(
-    arguments: try LexicographicSystemsTests.fixtures(named: "given-up-systems"),
+    arguments: try SolvedSystem.all(in: "given-up-systems"),
     [ConstraintSystem.Method.trees, .simplex, .precise])
-  func twiceTheDigitsAreEnough(_ fixture: LexicographicSystemsTests.Fixture, _ method: ConstraintSystem.Method) throws {
+  func twiceTheDigitsAreEnough(_ fixture: SolvedSystem, _ method: ConstraintSystem.Method) throws {
     let solution = try ConstraintSystem(listing: fixture.listing).solve(by: method)
     #expect(solution.isComplete)
     #expect(solution.conflicts.isEmpty)

@@ -41,8 +41,12 @@ struct SequenceMetrics {
   /// The distance from the last element to the lower ends of the lifelines.
   var foot: Double { isCells ? 1 : 14 }
 
-  /// The minimum length of a message's line, with its heads.
-  func line(_ message: Connector) -> Double {
+  /// The minimum length of a message's line, with its heads and under its text.
+  func line(_ message: Connector, _ text: Double) -> Double {
+    max(heads(of: message), text > 0 ? text + 2 * textGap : 0)
+  }
+
+  private func heads(of message: Connector) -> Double {
     let heads = [message.source.head, message.target.head]
     if isCells {
       return heads.reduce(1) { $0 + Double($1.glyphs(arrivingAt: .horizontal, isForward: true).count) }

@@ -243,8 +243,7 @@ struct SequenceRows {
       if !metrics.isCells, reach == SequenceMetrics.Reach() { return middle(participant) }
       return isRight ? lifelines[participant] + reach.right : lifelines[participant] - reach.left
     }
-    let text = source.texts[step]?.width(in: spans.limit.width, breaksWords: spans.limit.breaksWords) ?? 0
-    let length = max(metrics.line(message), text > 0 ? text + 2 * metrics.textGap : 0)
+    let length = metrics.line(message, spans.width(of: step))
     switch (from, to) {
     case (let from?, let to?): return (edge(from, isRight: from < to), edge(to, isRight: from > to))
     case (nil, let to?):
@@ -303,9 +302,7 @@ struct SequenceRows {
   private mutating func placeNote(_ range: ClosedRange<Int>, _ side: Note.Side?, _ step: Int) {
     y += metrics.isCells ? 0 : 10
     let (first, last) = (range.lowerBound, range.upperBound)
-    let limit = spans.limit.width * Double(max(1, last - first))
-    var width = (source.texts[step]?.width(in: limit, breaksWords: spans.limit.breaksWords) ?? 0)
-    width += 2 * metrics.noteInset.width
+    var width = spans.width(of: step, gaps: last - first) + 2 * metrics.noteInset.width
     let bars = metrics.reach(ofBars: source.mostBars[first])
     var x: Double
     switch side {

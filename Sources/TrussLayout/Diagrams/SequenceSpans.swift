@@ -60,7 +60,8 @@ struct SequenceSpans {
 
   private func bars(_ participant: Int) -> Reach { metrics.reach(ofBars: source.mostBars[participant]) }
 
-  private func width(of step: Int, gaps: Int = 1) -> Double {
+  /// The width of a step's text that may be as wide as a number of gaps between lifelines.
+  func width(of step: Int, gaps: Int = 1) -> Double {
     source.texts[step]?.width(in: limit.width * Double(max(1, gaps)), breaksWords: limit.breaksWords) ?? 0
   }
 
@@ -108,7 +109,7 @@ struct SequenceSpans {
 
   private mutating func add(_ message: Connector, _ from: Int?, _ to: Int?, _ step: Int) {
     let text = width(of: step, gaps: abs((from ?? 0) - (to ?? 0)))
-    let line = max(metrics.line(message), text > 0 ? text + 2 * metrics.textGap : 0)
+    let line = metrics.line(message, text)
     switch (from, to) {
     case (let from?, let to?) where from == to:
       let beside = text > 0 ? metrics.textGap + text : 0

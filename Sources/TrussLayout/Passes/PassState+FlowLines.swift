@@ -52,12 +52,7 @@ extension PassState {
     of columns: [GridItem], _ flow: FlowStack, _ index: Int, _ tree: ViewTree, _ medium: Medium,
     _ contents: TreeContents
   ) -> Double {
-    var widths = columns.map { column in
-      switch column.track(medium).bounds {
-      case .exactly(let width): width
-      case .between(let least, _): least
-      }
-    }
+    var widths = columns.map { $0.track(medium).bounds.least }
     let views = Array(tree.visibleViews(in: index))
     if flow.isMasonry {
       for (position, view) in views.enumerated() {

@@ -290,10 +290,7 @@ extension GridRule {
   private func addLength(
     of track: GridTrack, _ column: Int, to lengths: inout LengthTree, _ node: inout LengthTree.Node
   ) {
-    switch track.bounds {
-    case .exactly(let length): (node.lower, node.upper) = (length, length)
-    case .between(let least, let greatest): (node.lower, node.upper) = (least, greatest)
-    }
+    (node.lower, node.upper) = (track.bounds.least, track.bounds.greatest)
     guard track.isFitted else { return }
     let order = Section.flexGrow.order(index, 1 << 16 + 2 * column)
     lengths.add(0, down: 1, up: 1, RulePriority.fit, order)

@@ -138,12 +138,7 @@ extension ProposedSizes {
     var columns = Tracks(gaps: items.map { $0.spacing.map { medium.gap($0, .horizontal) } ?? gap })
     columns.lengths = Array(repeating: 0, count: items.count)
     var (left, sharers) = ((room ?? 0) - columns.total, 0)
-    let bounds = items.map { item -> (least: Double, greatest: Double) in
-      switch item.track(medium).bounds {
-      case .exactly(let width): (width, width)
-      case .between(let least, let greatest): (least, greatest)
-      }
-    }
+    let bounds = items.map { $0.track(medium).bounds }
     for bound in bounds { if bound.least == bound.greatest { left -= bound.least } else { sharers += 1 } }
     for (column, bound) in bounds.enumerated() {
       columns.lengths[column] = bound.least

@@ -16,7 +16,8 @@ extension SystemBuilder {
       item = addGuide(.margins, of: index)
       let given = tree.entries[index].attributes.rare.margins ?? 8
       let margins = mirrored(given.resolved(isRightToLeft: tree.entries[index].isRightToLeft), in: index)
-      addInsets(medium.gaps(margins, isRightToLeft: false), of: item, index)
+      let insets = medium.gaps(margins, isRightToLeft: false)
+      for axis in Axis.allCases { addEdges(of: item, in: Item.ID(index), axis, insets, .marginGuide) }
     case .safeArea:
       item = addGuide(.safeArea, of: index)
       addSafeArea(item, index)
@@ -39,17 +40,6 @@ extension SystemBuilder {
         "\(tree.entries[index].kind).\(guide.rawValue)", name: owner.map { "\($0).\(guide.rawValue)" },
         parent: Item.ID(index),
         isRightToLeft: system.items[index].isRightToLeft, settledByRule: .all))
-  }
-
-  private mutating func addInsets(_ insets: Insets, of item: Item.ID, _ index: Int) {
-    for axis in Axis.allCases {
-      add(
-        Term(item, axis.start), .equal, Term(Item.ID(index), axis.start), constant: insets.start(axis),
-        category: .marginGuide)
-      add(
-        Term(item, axis.end), .equal, Term(Item.ID(index), axis.end), constant: -insets.end(axis),
-        category: .marginGuide)
-    }
   }
 
   /// Adds the guide of the part of a view in the safe area. For the view whose edges bars cover, the bars determine the

@@ -77,9 +77,7 @@ extension SystemBuilder {
   /// Gives the view inside a frame the frame's edges along an axis.
   private mutating func handThrough(_ view: Int, of index: Int, _ axis: Axis, _ insets: Insets) {
     let (inner, outer) = (Item.ID(view), Item.ID(index))
-    add(
-      Term(inner, axis.start), .equal, Term(outer, axis.start), constant: insets.start(axis), category: .alignment)
-    add(Term(inner, axis.end), .equal, Term(outer, axis.end), constant: -insets.end(axis), category: .alignment)
+    addEdges(of: inner, in: outer, axis, insets, .alignment)
     settle(view, axis, isFilled: system.items[index].settledByRule.contains(axis.size))
     system.update(outer) { $0.settledByRule.formUnion(axis.size) }
   }

@@ -34,10 +34,12 @@ extension SystemBuilder {
     for child in placeViews(rule) {
       let isCollapsed = tree.entries[child].attributes.isCollapsed
       for each in Axis.allCases {
-        let category: TrussIR.Category = isCollapsed ? .collapsing : .scrolling
         settle(child, each, isFilled: true)
-        add(Term(Item.ID(child), each.start), .equal, Term(content, each.start), category: category)
-        if !isCollapsed { add(Term(Item.ID(child), each.end), .equal, Term(content, each.end), category: category) }
+        if isCollapsed {
+          addPlace(ofCollapsed: child, in: content, each)
+        } else {
+          addEdges(of: Item.ID(child), in: content, each, .zero, .scrolling)
+        }
       }
     }
     add(
@@ -71,12 +73,7 @@ extension SystemBuilder {
     let insets = leadingInsets(of: index)
     let plan = TablePlan(table, index, tree, medium)
     system.update(view) { $0.settledByRule.formUnion(Axis.vertical.size) }
-    for row in rows {
-      add(
-        Term(Item.ID(row), .leading), .equal, Term(view, .leading), constant: insets.left, category: .scrolling)
-      add(
-        Term(Item.ID(row), .trailing), .equal, Term(view, .trailing), constant: -insets.right, category: .scrolling)
-    }
+    for row in rows { addEdges(of: Item.ID(row), in: view, .horizontal, insets, .scrolling) }
     if rows.indices.contains(plan.anchor) {
       add(
         Term(Item.ID(rows[plan.anchor]), .top), .equal, Term(view, .top), constant: plan.top,

@@ -135,8 +135,6 @@ struct StringDelimiter: Equatable {
   var hashes: Int
   var isMultiline: Bool
 
-  var opening: String { String(repeating: "#", count: hashes) + (isMultiline ? "\"\"\"" : "\"") }
-
   var closing: [UInt8] {
     Array(repeating: UInt8(ascii: "\""), count: isMultiline ? 3 : 1)
       + Array(repeating: UInt8(ascii: "#"), count: hashes)

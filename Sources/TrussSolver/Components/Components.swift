@@ -145,10 +145,4 @@ struct Renumbering {
     number[Int(variable)] = 0
     variables.append(variable)
   }
-
-  /// The number of a variable in the last program made; nil if the program does not contain it.
-  func number(of variable: Int32) -> Int32? {
-    let found = number[Int(variable)]
-    return found < 0 ? nil : found
-  }
 }

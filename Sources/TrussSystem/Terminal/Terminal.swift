@@ -104,4 +104,62 @@
       }
     }
   }
+
+  /// Restores the terminal if the program crashes. Otherwise the shell would show neither typed keys nor a cursor.
+  ///
+  /// A signal handler may only use async-signal-safe functions, and here only values that were set before.
+  enum CrashSignals {
+    /// The signals of crashes, including traps of Swift.
+    private static let numbers = [SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP]
+
+    /// Installs the handler. On a crash it sends `sequence` to the terminal and restores `mode`.
+    static func listen(sequence: String, mode: termios) {
+      guard crashSequence == nil else { return }
+      let bytes = UnsafeMutableBufferPointer<UInt8>.allocate(capacity: sequence.utf8.count)
+      _ = bytes.initialize(from: sequence.utf8)
+      (crashSequence, crashMode) = (UnsafeRawBufferPointer(bytes), mode)
+      for number in numbers {
+        signal(number) { number in
+          if let sequence = crashSequence { _ = write(STDOUT_FILENO, sequence.baseAddress, sequence.count) }
+          tcsetattr(STDIN_FILENO, TCSANOW, &crashMode)
+          // After the handler, the default action of the signal ends the program.
+          signal(number, SIG_DFL)
+          raise(number)
+        }
+      }
+    }
+  }
+
+  /// Data for the handler, whose only parameter is the signal. Set once, before the handler is installed.
+  private nonisolated(unsafe) var crashSequence: UnsafeRawBufferPointer?
+  private nonisolated(unsafe) var crashMode = termios()
 #endif
+
+extension Descriptor {
+  package var isTerminal: Bool {
+    #if os(Windows)
+      _isatty(number) != 0
+    #else
+      isatty(number) == 1
+    #endif
+  }
+
+  /// The terminal's columns and rows; nil if there is no terminal, or if it does not report them.
+  package var window: (columns: Int, rows: Int)? {
+    #if os(Windows)
+      var screen = CONSOLE_SCREEN_BUFFER_INFO()
+      guard GetConsoleScreenBufferInfo(HANDLE(bitPattern: _get_osfhandle(number)), &screen) else { return nil }
+      let (columns, rows) = (
+        Int(screen.srWindow.Right) - Int(screen.srWindow.Left) + 1,
+        Int(screen.srWindow.Bottom) - Int(screen.srWindow.Top) + 1
+      )
+      return columns > 0 && rows > 0 ? (columns, rows) : nil
+    #elseif os(WASI)
+      return nil
+    #else
+      var window = winsize()
+      guard ioctl(number, UInt(TIOCGWINSZ), &window) == 0, window.ws_col > 0 else { return nil }
+      return (Int(window.ws_col), Int(window.ws_row))
+    #endif
+  }
+}

@@ -10,12 +10,7 @@ extension ViewTree {
       case .fixed(let width): try check(width, "columns[\(position)]", .size, at: index)
       case .flexible(let flexGrow, let minimum, let maximum):
         try check(flexGrow, "the share of columns[\(position)]", .factor, at: index)
-        try check(minimum, "the minimum of columns[\(position)]", .size, at: index)
-        try check(maximum, "the maximum of columns[\(position)]", .size, at: index)
-        guard let maximum, maximum < minimum else { continue }
-        throw error(
-          .number(parameter: "the maximum of columns[\(position)]", value: maximum, rule: "at least its minimum"),
-          at: index)
+        try check(minimum, .size, maximum, ofColumn: position, at: index)
       case .fit: break
       }
     }
@@ -42,17 +37,23 @@ extension ViewTree {
       case .fixed(let width): try check(width, "columns[\(position)]", .size, at: index)
       case .flexible(let minimum, let maximum), .adaptive(let minimum, let maximum):
         let isRepeated = if case .adaptive = column.size { true } else { false }
-        try check(minimum, "the minimum of columns[\(position)]", isRepeated ? .positive : .size, at: index)
-        if maximum != .infinity { try check(maximum, "the maximum of columns[\(position)]", .size, at: index) }
-        guard maximum < minimum else { continue }
-        throw error(
-          .number(parameter: "the maximum of columns[\(position)]", value: maximum, rule: "at least its minimum"),
-          at: index)
+        let limit = maximum == .infinity ? nil : maximum
+        try check(minimum, isRepeated ? .positive : .size, limit, ofColumn: position, at: index)
       }
     }
     guard !(1...GridCell.most).contains(columns.count) else { return }
     let rule = columns.isEmpty ? "at least 1" : "at most \(GridCell.most)"
     throw error(.number(parameter: "the number of columns", value: Double(columns.count), rule: rule), at: index)
+  }
+
+  private func check(
+    _ minimum: Double, _ rule: Rule, _ maximum: Double?, ofColumn position: Int, at index: Int
+  ) throws(LayoutError) {
+    let parameter = "the maximum of columns[\(position)]"
+    try check(minimum, "the minimum of columns[\(position)]", rule, at: index)
+    try check(maximum, parameter, .size, at: index)
+    guard let maximum, maximum < minimum else { return }
+    throw error(.number(parameter: parameter, value: maximum, rule: "at least its minimum"), at: index)
   }
 
   func validateGridRow(at index: Int) throws(LayoutError) {

@@ -43,6 +43,26 @@ enum Sample {
   /// Letters of 8 by 16.
   static let font = Font(.mono, size: (8 * 2048 / 1229.0).nextDown.nextDown)
 
+  static func layout(_ view: some View, width: Double? = nil, height: Double? = nil) throws -> LayoutResult {
+    try Lowering(view, width: width, height: height).solve()
+  }
+
+  /// The frame of a view in a layout of 200 by 100.
+  static func frame(
+    _ id: ViewID, _ view: some View, width: Double? = 200, height: Double? = 100, _ form: Lowering.Form = .usual
+  ) throws -> Rect? {
+    try Lowering(AnyView(view.font(font)), width: width, height: height, form: form).solve().frame(of: id)
+  }
+
+  /// The frames of the views that are named by the first numbers.
+  static func frames(_ layout: LayoutResult, _ count: Int) -> [Rect] {
+    (0..<count).compactMap { layout.frame(of: ViewID("\($0)")) }
+  }
+
+  static func box(_ width: Double = 10, _ height: Double = 10) -> Image {
+    Image("", natural: Size(width: width, height: height))
+  }
+
   /// Two letters at the ends of a row.
   static var bar: some View {
     HStack(align: .center) {

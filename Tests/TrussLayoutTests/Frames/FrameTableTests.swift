@@ -71,9 +71,6 @@ struct FrameTableTests {
   }
 
   private func layout(_ view: any View, _ width: Double?, _ height: Double?) throws -> LayoutResult {
-    try Lowering(
-      AnyView(view), medium: .points, width: width, height: height, environment: EnvironmentValues(),
-      overrides: ConstraintOverrides(), form: .rows
-    ).solve()
+    try Lowering(AnyView(view), width: width, height: height, form: .rows).solve()
   }
 }
