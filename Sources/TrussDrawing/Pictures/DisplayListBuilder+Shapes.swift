@@ -146,9 +146,11 @@ extension Color {
   /// hardly be visible.
   var opaque: Color { isClear ? self : Color(light, dark: dark) }
 
-  /// Whether the colour is white in light drawings, or that of a system background: a light grey that is black in dark
-  /// drawings.
-  fileprivate var isBlank: Bool { light == 0xFF_FFFF || dark == 0 && darkness < 1 }
+  /// Whether the colour is white in light drawings, or that of a system background: a light grey that in dark
+  /// drawings is black or the ground.
+  fileprivate var isBlank: Bool {
+    light == 0xFF_FFFF || darkness < 1 && (dark == 0 || dark == Color.ground.dark)
+  }
 
   /// The share of a cell that ink of this colour fills: less than 1 for a light grey, otherwise 1.
   fileprivate var darkness: Double {
