@@ -67,11 +67,12 @@ extension Medium {
   }
 
   /// The length of a symbol. Its height is that of a line in the view's font, times the image scale; it is as wide as its
-  /// ink, or as high in a label. In cells a symbol is one row high, and as many columns wide as its character.
+  /// ink, or as high in a label. In cells a symbol is one row high, and as many columns wide as its character and the
+  /// number after it.
   package func symbolLength(
     _ name: String, inLabel: Bool, _ inherited: ViewTree.InheritedValues, _ axis: Axis
   ) -> Double {
-    guard !isCells else { return axis == .vertical ? 1 : width(of: String(Symbol.character(of: name)), .body) }
+    guard !isCells else { return axis == .vertical ? 1 : width(of: Symbol.text(of: name).joined(), .body) }
     let factor = (inherited.textStyle.imageScale ?? .medium).factor
     let side = ((inherited.font.size * 1.2).rounded(.up) * factor).rounded()
     guard axis == .horizontal, !inLabel, let symbol = Symbol.named(name) else { return side }

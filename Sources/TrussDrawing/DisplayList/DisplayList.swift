@@ -114,6 +114,9 @@ extension DisplayList {
       /// Nearly full cells: `▓`, or `%` in ASCII.
       case dark
 
+      /// Whether the background shows between the dots of the glyphs.
+      var isShade: Bool { self == .light || self == .medium || self == .dark }
+
       /// The shade that is closest to an opacity; nil for a full cell.
       static func shade(ofOpacity opacity: Double) -> Ink? {
         switch opacity {

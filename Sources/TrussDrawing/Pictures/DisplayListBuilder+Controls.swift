@@ -218,12 +218,12 @@ extension DisplayListBuilder {
     add(.surface(line, color))
   }
 
-  /// The first visible text among views, without texts in decorations.
+  /// The first visible text among views, without texts in decorations and segments.
   private func firstText(in views: Range<Int>) -> Int? {
     var view = views.lowerBound
     while view < views.upperBound {
       let entry = layout.tree.entries[view]
-      if entry.address.isUnseen || entry.decoration != nil {
+      if entry.address.isUnseen || entry.decoration != nil || entry.attributes.writtenType == .segments {
         view = entry.end
         continue
       }

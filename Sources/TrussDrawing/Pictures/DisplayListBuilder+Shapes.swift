@@ -13,10 +13,10 @@ extension DisplayListBuilder {
     if !isFree {
       let color = paint?.color ?? context.foreground ?? .primary
       var fill = DisplayList.Fill(color, gradient: style.map { gradient($0, in: context.frame) })
+      if isCells { fill.ground = ground(shape.outline, context) }
       if context.layer != .behind { fill = shaded(fill, .solid) }
       if isCells, isFaint(fill), shape.outline == .rectangle { return }
       fill.leavesLetters = context.layer == .over && fill.ink != .solid
-      if isCells { fill.ground = ground(shape.outline, context) }
       fillShape(shape.outline, fill, context)
     }
     if let stroke = shape.stroke, stroke.style.lineWidth > 0 { strokeShape(shape.outline, stroke, context) }
@@ -41,15 +41,20 @@ extension DisplayListBuilder {
     fill.ink == .light && fill.gradient?.style.stops.contains { $0.color.isClear } ?? false
   }
 
-  /// The fill with the given ink or, if it is translucent or a light grey, with a shade (`░`, `▒`, `▓`). The opacities
-  /// of the view and of the views around it count, too. For a gradient, the mean of its colours counts.
+  /// The fill with the given ink or, if it is translucent or a light grey, with a shade (`░`, `▒`, `▓`). In cells, white
+  /// and the system's backgrounds are blank. The opacities of the view and of the views around it count, too. For a
+  /// gradient, the mean of its colours counts.
   private func shaded(_ fill: DisplayList.Fill, _ ink: DisplayList.Fill.Ink) -> DisplayList.Fill {
     var fill = fill
     fill.ink = ink
-    guard let shade = shade(of: fill.gradient?.style.stops.map(\.color) ?? [fill.color]) else { return fill }
+    let colors = fill.gradient?.style.stops.map(\.color) ?? [fill.color]
+    if isCells, opacity >= 1, colors.allSatisfy({ $0.isBlank && $0.alpha >= 1 }) {
+      fill.ink = .none
+      return fill
+    }
+    guard let shade = shade(of: colors) else { return fill }
     fill.ink = shade
-    // The background shows between the dots of a shade. Dots mixed with the background would hardly be visible.
-    if isCells, !fill.color.isClear { fill.color = Color(fill.color.light, dark: fill.color.dark) }
+    if isCells { fill.color = fill.ground == nil ? fill.color.opaque : fill.color.opacity(opacity) }
     return fill
   }
 
@@ -137,6 +142,16 @@ extension DisplayListBuilder {
 }
 
 extension Color {
+  /// The colour of the dots of a shade, through which the background shows. Dots mixed with the background would
+  /// hardly be visible.
+  var opaque: Color { isClear ? self : Color(light, dark: dark) }
+
+  /// Whether the colour is white in light drawings, or that of a system background: a light grey that in dark
+  /// drawings is black or the ground.
+  fileprivate var isBlank: Bool {
+    light == 0xFF_FFFF || darkness < 1 && (dark == 0 || dark == Color.ground.dark)
+  }
+
   /// The share of a cell that ink of this colour fills: less than 1 for a light grey, otherwise 1.
   fileprivate var darkness: Double {
     let channels = [light >> 16 & 0xFF, light >> 8 & 0xFF, light & 0xFF]

@@ -22,9 +22,10 @@ extension DisplayListBuilder {
     guard frame.width > 0, frame.height > 0 else { return }
     let color = context.foreground ?? .primary
     if isCells {
-      let character = String(Symbol.character(of: name))
+      let text = Symbol.text(of: name)
       let run = DisplayList.TextRun(
-        character, ascii: character.ascii, frame: Rect(x: frame.x, y: context.middleRow, width: frame.width, height: 1),
+        text.joined(), ascii: text[0].ascii + text[1],
+        frame: Rect(x: frame.x, y: context.middleRow, width: frame.width, height: 1),
         alignment: .center, font: context.font, color: color)
       return add(.text(run))
     }

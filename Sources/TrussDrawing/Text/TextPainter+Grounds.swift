@@ -19,6 +19,45 @@ struct LetterMap {
   func contains(after element: Int, in area: CellRect) -> Bool {
     area.rows.contains { row in area.columns.contains { last[row * columns + $0] > element } }
   }
+
+  /// The number of cells in an area of the picture in which an element after `element` draws letters.
+  func count(after element: Int, in area: CellRect) -> Int {
+    area.rows.reduce(0) { sum, row in sum + area.columns.count { last[row * columns + $0] > element } }
+  }
+}
+
+/// The outlines of the grounds in a picture.
+struct GroundOutlines {
+  /// The part of the picture that the element being drawn covers; nil if it has no surface.
+  var covering: CellRect?
+  private var areas: [CellRect] = []
+
+  var isEmpty: Bool { areas.isEmpty }
+
+  mutating func add(_ area: CellRect) { areas.append(area) }
+
+  /// Whether an outline that goes through a cell is around the element being drawn, so that its blank cells do not
+  /// interrupt it.
+  func keep(column: Int, row: Int) -> Bool {
+    guard let covering else { return false }
+    return areas.contains {
+      $0.contains(column: column, row: row) && !$0.interior.contains(column: column, row: row)
+        && $0.intersection(covering) == covering
+    }
+  }
+
+  /// Whether a cell is in one of the outlines' edges.
+  func hasEdge(_ side: BorderArms.Direction, column: Int, row: Int) -> Bool {
+    areas.contains { area in
+      guard area.contains(column: column, row: row) else { return false }
+      switch side {
+      case .left: return column == area.minX
+      case .right: return column == area.maxX - 1
+      case .top: return row == area.minY
+      case .bottom: return row == area.maxY - 1
+      }
+    }
+  }
 }
 
 extension TextPainter {
@@ -38,14 +77,15 @@ extension TextPainter {
     letters = map
   }
 
-  /// Draws a surface beneath letters as blank cells, with an outline if there is room. Returns false for any other
-  /// element.
+  /// Draws a surface beneath letters as blank cells, with an outline if there is room. With colours the blank cells have
+  /// the surface's colour, and opaque surfaces are drawn as elsewhere. Returns false for any other element.
   ///
   ///     ╭────────╮
   ///     │  Send  │      ( Send )
   ///     ╰────────╯
   mutating func drawGround(_ element: DisplayList.Element) -> Bool {
     guard let letters, let (ground, color, box) = element.ground else { return false }
+    if !outlinesGrounds, element.fill?.ink.isShade != true { return false }
     let area = CellRect(snapping: box)
     guard letters.contains(after: drawn, in: area.intersection(clip)) else { return false }
     switch element {
@@ -59,15 +99,18 @@ extension TextPainter {
         fillCells(inside: drawing.path.polylines, with: fill)
       }
       drawing.fill = nil
-      if ground == .path { drawing.stroke = DisplayList.PathDrawing.Stroke(color: color, style: StrokeStyle()) }
+      if ground == .path, outlinesGrounds {
+        drawing.stroke = DisplayList.PathDrawing.Stroke(color: color, style: StrokeStyle())
+      }
       drawPath(drawing)
     default: break
     }
-    outline(area, ground, color, letters)
+    if outlinesGrounds { outline(area, ground, color, letters) }
     return true
   }
 
-  /// Draws the outline of a surface beneath letters, or of a low one its ends in the first row with letters.
+  /// Draws the outline of a surface beneath letters, or of a low one its ends in the first row with letters. Letters may
+  /// interrupt less than a third of each edge; otherwise there is no outline.
   private mutating func outline(
     _ area: CellRect, _ ground: DisplayList.Fill.Ground, _ color: Color, _ letters: LetterMap
   ) {
@@ -79,8 +122,13 @@ extension TextPainter {
     let (left, right) = (area.minX..<area.minX + 1, area.maxX - 1..<area.maxX)
     if area.height > 2 {
       let (top, bottom) = (area.minY..<area.minY + 1, area.maxY - 1..<area.maxY)
-      guard isFree(area.columns, top), isFree(area.columns, bottom), isFree(left, area.rows), isFree(right, area.rows)
-      else { return }
+      let edges = [(area.columns, top), (area.columns, bottom), (left, area.rows), (right, area.rows)]
+      let isOutline = edges.allSatisfy { columns, rows in
+        let edge = CellRect(.horizontal, columns, rows).intersection(clip)
+        return 3 * letters.count(after: drawn, in: edge) < columns.count * rows.count
+      }
+      guard isOutline else { return }
+      outlines.add(area)
       stroke(area, ground == .round ? .rounded : .light, color)
     } else if let row = area.rows.first(where: { !isFree(area.columns, $0..<$0 + 1) }),
       isFree(left, row..<row + 1), isFree(right, row..<row + 1)
@@ -93,11 +141,25 @@ extension TextPainter {
 }
 
 extension DisplayList.Element {
+  /// The box of a rectangle or a path; nil for other elements.
+  var surface: Rect? {
+    switch self {
+    case .rectangle(let rect, _, _, _): rect
+    case .path(let drawing): drawing.path.box
+    default: nil
+    }
+  }
+
   /// The look of a surface beneath letters, its colour and its box; nil for other elements.
   fileprivate var ground: (DisplayList.Fill.Ground, Color, Rect)? {
+    guard let fill, let ground = fill.ground, let surface else { return nil }
+    return (ground, fill.color, surface)
+  }
+
+  fileprivate var fill: DisplayList.Fill? {
     switch self {
-    case .rectangle(let rect, let fill?, _, _): fill.ground.map { ($0, fill.color, rect) }
-    case .path(let drawing): drawing.fill.flatMap { fill in fill.ground.map { ($0, fill.color, drawing.path.box) } }
+    case .rectangle(_, let fill, _, _): fill
+    case .path(let drawing): drawing.fill
     default: nil
     }
   }

@@ -25,8 +25,12 @@ struct TextPainter {
   /// The conversion of colours; nil for a picture without colours.
   var inks: TextInks?
 
-  /// The letters of all elements; nil if surfaces keep their glyphs beneath letters.
+  /// The letters of all elements; nil if no surface becomes the ground of letters.
   var letters: LetterMap?
+  /// Whether the ground of letters has an outline, because no colour shows it.
+  var outlinesGrounds = true
+  /// The outlines of grounds, over which blank surfaces inside them are not drawn.
+  var outlines = GroundOutlines()
   /// The number of elements that have been drawn.
   private(set) var drawn = 0
 
@@ -42,6 +46,7 @@ struct TextPainter {
 
   mutating func draw(_ element: DisplayList.Element) {
     defer { drawn += 1 }
+    if !outlines.isEmpty { outlines.covering = element.surface.map { CellRect(snapping: $0).intersection(clip) } }
     if drawGround(element) { return }
     switch element {
     case .rectangle(let rect, let fill?, nil, _) where fill.ink == .eighths:

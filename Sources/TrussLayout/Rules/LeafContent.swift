@@ -89,7 +89,9 @@ extension Views {
       }
       return TextBlock(self, medium)?.content(axis, textHeight)
     case .leaf(.button(let title)): return LeafContent(control: title, axis, medium, font)
-    case .leaf(.field(let placeholder, let text)): return LeafContent(field: text, placeholder, axis, medium, font)
+    case .leaf(.field(let placeholder, let text)):
+      let isPlain = pointee.inherited.environment.textFieldStyle == .plain
+      return LeafContent(field: text, placeholder, axis, medium, font, isPlain: isPlain)
     case .leaf(.toggle): return LeafContent(control: sizes.toggle, axis, medium, columns: 3)
     case .leaf(.stepper): return LeafContent(control: sizes.stepper, axis, medium, columns: 5)
     case .leaf(.slider): return LeafContent(barAlong: axis, medium, thickness: sizes.slider.height)
@@ -147,16 +149,16 @@ extension LeafContent {
   }
 
   /// Makes the content of a field: a line and padding, 25 points high in the body font; in cells three rows with a
-  /// border, or one row without a border if there is not enough space.
+  /// border, or one row without a border if there is not enough space. A plain field has one row.
   fileprivate init(
-    field text: String, _ placeholder: String, _ axis: Axis, _ medium: Medium, _ font: Font
+    field text: String, _ placeholder: String, _ axis: Axis, _ medium: Medium, _ font: Font, isPlain: Bool
   ) {
     guard axis == .horizontal else {
       guard medium.isCells else {
         self.init(medium.lineHeight(font) + 2 * Field.padding)
         return
       }
-      self.init(3)
+      self.init(isPlain ? 1 : 3)
       compression = RulePriority.fieldLine
       minimum = 1
       return

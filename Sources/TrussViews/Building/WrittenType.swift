@@ -18,6 +18,8 @@
   case orderedList = "OrderedList"
   case outlineGroup = "OutlineGroup"
   case radialGradient = "RadialGradient"
+  /// The segments of a picker.
+  case segments = "Picker"
   /// The line between two rows of a list in SwiftUI's style.
   case separator = "Divider"
   case sequenceDiagram = "SequenceDiagram"

@@ -205,16 +205,16 @@ struct Screen: Control {
       || ![Place.leading, .middle, .trailing].allSatisfy { items(in: $0).isEmpty }
   }
 
-  /// The upper bar: buttons at both ends and a small title in the middle.
+  /// The upper bar: buttons at both ends and a small title in the middle. The title counts for the height, because in
+  /// text a bar without buttons has no other.
   private var bar: some View {
-    HStack(alignment: .center, spacing: 16) {
-      ViewContent(nodes: items(in: .leading))
-      Spacer()
-      ViewContent(nodes: items(in: .trailing))
-    }
-    .frame(minHeight: medium.isText ? nil : 44)
-    .labelStyle(BarLabelStyle())
-    .overlay {
+    ZStack(alignment: .center) {
+      HStack(alignment: .center, spacing: 16) {
+        ViewContent(nodes: items(in: .leading))
+        Spacer()
+        ViewContent(nodes: items(in: .trailing))
+      }
+      .labelStyle(BarLabelStyle())
       if !items(in: .middle).isEmpty {
         ViewContent(nodes: items(in: .middle))
       } else if displayMode == .inline, let title {
@@ -224,6 +224,7 @@ struct Screen: Control {
         }
       }
     }
+    .frame(minHeight: medium.isText ? nil : 44)
     .padding(.horizontal, 16)
   }
 

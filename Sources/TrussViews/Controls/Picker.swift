@@ -184,9 +184,9 @@ private struct StyledPicker: Control {
     }
   }
 
-  private var segments: some View {
+  private var segments: ViewContent {
     let font = stackStyle == .swiftUI ? Font.footnote : .body
-    return HStack(alignment: .center, spacing: 0) {
+    let row = HStack(alignment: .center, spacing: 0) {
       for (number, option) in options.enumerated() {
         if medium.isText {
           HStack(alignment: .center, spacing: 0) {
@@ -195,6 +195,7 @@ private struct StyledPicker: Control {
             Text(option.isChosen ? "]" : chosen == nil && number + 1 == options.count ? "│" : " ")
           }
           .frame(maxWidth: .infinity)
+          .background(option.isChosen ? .fill : .clear)
         } else {
           option.view.font(option.isChosen ? font.weight(.semibold) : font).lineLimit(1)
             .padding(Insets(horizontal: 6, vertical: 5))
@@ -207,6 +208,7 @@ private struct StyledPicker: Control {
     .padding(medium.isText ? 0 : 2)
     .background(medium.isText ? .clear : .fill)
     .cornerRadius(9)
+    return ViewContent(nodes: row.nodes.map { $0.written(as: .segments) })
   }
 
   private var inline: some View {

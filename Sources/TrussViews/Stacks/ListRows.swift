@@ -2,9 +2,10 @@ import TrussIR
 
 /// The views of a list, from which SwiftUI's style makes rows as on iOS. By default each section, and the rows without
 /// one, are on a card with round corners on a grey background, with lines between the rows. The header is above the card
-/// and the footer below it.
+/// and the footer below it. As on iOS 15 to 18, the header of a card is in capitals.
 ///
 /// In text there are no cards and backgrounds, rows are as high as their content, and an empty row separates sections.
+/// Every header is in capitals and every footer is indented: without small and grey letters, neither looks like a row.
 struct ListRows: Sendable {
   let views: [ViewNode]
   let chosen: [Bool]
@@ -49,12 +50,15 @@ struct ListRows: Sendable {
     let isText = medium.isText
     let margin = areOnCards && !isText ? Insets(horizontal: 16, vertical: 16) : .zero
     let space = isText ? medium.defaultSpacing(.vertical) : areOnCards ? 24 : 0
+    let indent = 2 * medium.defaultSpacing(.horizontal)
     let above = areOnCards || isText ? 0.0 : 12
     let groups = groups.map { group in
       stack(
-        group.header.map { caption($0, isText ? .zero : Insets(top: above, bottom: 6)) }
-          + card(group, areOnCards, isText)
-          + group.footer.map { caption($0, isText ? .zero : Insets(top: 6)) })
+        group.header.map {
+          let header = caption($0, isText ? .zero : Insets(top: above, bottom: 6))
+          return areOnCards || isText ? ViewContent(nodes: [header]).textCase(.uppercase).nodes[0] : header
+        } + card(group, areOnCards, isText)
+          + group.footer.map { caption($0, isText ? Insets(leading: indent) : Insets(top: 6)) })
     }
     let rule = FlexStack.Rule(axis: .vertical, spacing: space, insets: margin)
     var content = FlexStack(rule, groups, at: location).node

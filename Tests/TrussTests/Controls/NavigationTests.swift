@@ -23,6 +23,14 @@ struct NavigationTests {
     #expect(try layout.size.height == 44 + Text("body").layout().size.height)
   }
 
+  /// In text a bar without buttons is as high as its title.
+  @Test func aSmallTitleNeedsNoButtons() throws {
+    let screen = Text("body").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
+    let layout = try NavigationStack { screen }.layout(columns: 13)
+    #expect(layout.text == "    Title\nbody" && layout.diagnostics.isEmpty)
+    #expect(try NavigationStack { screen.navigationSubtitle("Two") }.text(columns: 13) == "    Title\n     Two\nbody")
+  }
+
   @Test func anInsetTakesItsRoomFromAListWithinTheScreen() throws {
     let screen = List { Text("a") }.id("list").safeAreaInset(edge: .bottom) { Text("bar").height(20).id("bar") }
     let layout = try screen.layout(width: 200, height: 300)

@@ -43,6 +43,7 @@ struct PickerTests {
   @Test func segmentsAreEquallyWide() throws {
     let picker = picker(.chocolate).pickerStyle(.segmented)
     #expect(try picker.text(columns: 26) == "   Vanilla   [ Chocolate ]")
+    #expect(try picker.layout(columns: 26).text(colors: .trueColor).contains("m[ Chocolate ]\u{1B}[0m"))
     let layout = try VStack { picker.id("picker") }.layout(width: 200)
     #expect(layout.frame(of: "picker")?.width == 200)
     #expect(layout.diagnostics.isEmpty)

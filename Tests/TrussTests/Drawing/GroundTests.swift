@@ -55,7 +55,30 @@ struct GroundTests {
     }
     .listStyle(.plain).stackStyle(.swiftUI)
     let lines = try list.text(columns: 20).split(separator: "\n", omittingEmptySubsequences: false)
-    #expect(lines.map { $0.trimmingPrefix(while: \.isWhitespace) } == ["One", "a", "", "Two", "b"])
+    #expect(lines.map { $0.trimmingPrefix(while: \.isWhitespace) } == ["ONE", "a", "", "TWO", "b"])
+  }
+
+  /// Only letters and glyphs interrupt the outline of a card. A line inside the card ends at it.
+  @Test func rowsOfACardKeepItsOutline() throws {
+    let rows = VStack(alignment: .leading, spacing: 0) {
+      Text("Head").padding(.horizontal).padding(.top).frame(maxWidth: .infinity, alignment: .leading).background(.blue)
+      Divider().padding(.leading, 10)
+      Text("Row").padding(.horizontal, 10)
+      Text("").padding(.bottom, 10)
+    }
+    let card = rows.padding(0).background(Color(.secondarySystemBackground)).cornerRadius(16)
+    let text = try card.stackStyle(.swiftUI).text(columns: 14)
+    let lines = text.split(separator: "\n")
+    #expect(lines.first == "╭────────────╮" && lines.last == "╰────────────╯")
+    #expect(lines.dropFirst().dropLast().allSatisfy { $0.hasPrefix("│") && ($0.hasSuffix("│") || $0.hasSuffix("┤")) })
+    #expect(lines.count { $0.hasSuffix("─┤") } == 1)
+    // A surface that reaches beyond the card covers its outline, as one in front does.
+    let covered = card.overlay(alignment: .topTrailing) {
+      Text(" ").frame(width: 20, height: 20).background(.red).offset(x: 5)
+    }
+    let width = try covered.padding(.horizontal, 10).stackStyle(.swiftUI).text(columns: 18).split(separator: "\n")[0]
+      .count
+    #expect(width < 16)
   }
 
   /// A clip ends below the view's overlays.

@@ -27,11 +27,35 @@ struct ShadeTests {
     #expect(try gradient.frame(width: 10, height: 10).text(columns: nil) == "▒▒")
   }
 
-  /// A light grey is a track, and a colour of any lightness is none.
+  /// A light grey is a track, and a colour of any lightness is none. White and the systems' grounds are blank.
   @Test func greysNearTheGroundAreShaded() throws {
     let colors: [Color] = [.quaternary, .white, Color(0xB0_B0B0), .secondary, Color(0xFF_E000)]
     let squares = HStack { for color in colors { Rectangle().fill(color).frame(width: 10, height: 10) } }
-    #expect(try squares.text(columns: nil) == "░░░░▒▒████")
+    #expect(try squares.text(columns: nil) == "░░  ▒▒████")
+    let grounds = HStack {
+      for color in [Color(.systemBackground), Color(.systemGroupedBackground), Color(.secondarySystemBackground)] {
+        color.frame(width: 10, height: 10)
+      }
+    }
+    #expect(try grounds.text(columns: nil) == "    ░░")
+    #expect(try Color.white.opacity(0.5).frame(width: 10, height: 10).text(columns: nil) == "░░")
+  }
+
+  /// With colours a translucent surface beneath letters is their ground, like a background; elsewhere it is shaded.
+  @Test func lettersKeepATranslucentSurfacesColour() throws {
+    let (surface, shape) = (Color.orange.opacity(0.2), RoundedRectangle(cornerRadius: 8))
+    let beneath = ZStack {
+      shape.fill(surface); Text("x")
+    }.frame(width: 20, height: 30)
+    let behind = Text("x").frame(width: 20, height: 30).background(surface, in: shape)
+    func colored(_ view: some View) throws -> String { try view.layout(columns: nil).text(colors: .trueColor) }
+    #expect(try colored(beneath) == colored(behind))
+    #expect(try colored(shape.fill(surface).frame(width: 20, height: 30)).contains("░"))
+    #expect(
+      try colored(
+        ZStack {
+          shape.fill(.orange).opacity(0.2); Text("x")
+        }.frame(width: 20, height: 30)) == colored(behind))
   }
 
   /// What lies over a view hides its letters where it is opaque; what lies behind it is seen in colours alone.

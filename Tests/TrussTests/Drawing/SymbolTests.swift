@@ -71,6 +71,8 @@ struct SymbolTests {
     #expect(try Image(systemName: "3.circle").ascii() == "3")
     #expect(try Image(systemName: "b.circle.fill").ascii() == "B")
     #expect(try Image(systemName: "42.square").svg().document.contains(">42</text>"))
+    #expect(try Image(systemName: "gobackward.15").svg().document.contains(">15</text>"))
+    #expect(try Image(systemName: "goforward.30").text() == "↻30")
   }
 
   /// What is inside of a filled symbol shows the ground, whatever its colour.

@@ -54,7 +54,33 @@ struct ListRowsTests {
       Section { Text("c") }
     }
     let text = try view.stackStyle(.swiftUI).text(columns: 14)
-    #expect(text == "   Head\n   a\n   ───────────\n   b\n\n   c")
+    #expect(text == "   HEAD\n   a\n   ───────────\n   b\n\n   c")
+  }
+
+  /// As on iOS 15 to 18, a card's header is in capitals, unless its view says otherwise. In text a footer is indented.
+  @Test func captionsDifferFromRows() throws {
+    let list = List {
+      Section {
+        Text("a")
+      } header: {
+        Text("Head")
+      } footer: {
+        Text("Foot")
+      }
+    }
+    #expect(try list.stackStyle(.swiftUI).text(columns: 14) == "   HEAD\n   a\n     Foot")
+    #expect(try layout(list).svg(scheme: .light).document.contains(">HEAD<"))
+    #expect(try layout(list.listStyle(.plain)).svg(scheme: .light).document.contains(">Head<"))
+    let own = List { Section(header: Text("Head").textCase(nil)) { Text("a") } }
+    #expect(try layout(own).svg(scheme: .light).document.contains(">Head<"))
+  }
+
+  @Test func fieldsInListsTakeOneRow() throws {
+    let list = List {
+      TextField("Name", text: .constant("Anna"))
+      SecureField("Password", text: .constant(""))
+    }
+    #expect(try list.stackStyle(.swiftUI).text(columns: 14) == "   Anna\n   ───────────\n   Password")
   }
 
   @Test func fieldsInListsHaveNoLineAround() throws {
@@ -108,12 +134,13 @@ struct ListRowsTests {
     #expect(try isOnCards(plain.listStyle(.sidebar)))
   }
 
-  /// A line begins at the leading edge of the text in the row above it, and ends at the trailing edge of the card.
+  /// A line begins at the leading edge of the text in the row above it, but not of one in segments, and ends at the
+  /// trailing edge of the card.
   @Test(arguments: LayoutDirection.allCases) func linesBeginAtTexts(direction: LayoutDirection) throws {
     let list = List {
       Label("a", systemImage: "wifi")
       Text("b")
-      Color.red.frame(height: 10)
+      Picker("P", selection: .constant(1)) { Text("One").tag(1) }.pickerStyle(.segmented)
       Text("c")
     }
     let layout = try layout(list.environment(\.layoutDirection, direction))

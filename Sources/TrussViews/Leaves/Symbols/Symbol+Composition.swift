@@ -42,6 +42,9 @@ extension Symbol {
     if let form = Enclosure(rawValue: String(kind)) {
       return inner(base).map { $0.enclosed(in: form, isFilled: false) }
     }
+    if ["gobackward", "goforward"].contains(base.joined()), kind.utf8.count <= 2, UInt32(kind) != nil {
+      return composed(base)?.around(number: kind)
+    }
     if kind == "slash" { return composed(base)?.struckThrough }
     if let badge = parts.lastIndex(of: "badge"), badge > parts.startIndex {
       return composed(parts[..<badge])?.badged(badgeSymbol(parts[(badge + 1)...]))
@@ -89,6 +92,14 @@ extension Symbol {
     } else {
       result.add(inner)
     }
+    return result
+  }
+
+  /// Returns the symbol, an arrow that goes around, with a number of seconds inside it.
+  private func around(number: Substring) -> Symbol {
+    var result = self
+    result.number = String(number)
+    (result.label, result.labelScale, result.labelCenter) = (result.number, 0.44, Point(x: 12, y: 12.8))
     return result
   }
 

@@ -4,6 +4,8 @@ import TrussText
 package struct Symbol: Sendable {
   /// The character that represents the symbol in text.
   package var character: Character
+  /// The number that follows the character in text; empty for most symbols.
+  package internal(set) var number = ""
   /// The filled part, in a square with sides of 24.
   package internal(set) var filled = Path()
   /// The stroked part.
@@ -37,8 +39,11 @@ package struct Symbol: Sendable {
 
   init(character: Character, label: String? = nil) { (self.character, self.label) = (character, label) }
 
-  /// The character that represents a name in text; `▢` for an unknown name.
-  package static func character(of name: String) -> Character { named(name)?.character ?? "▢" }
+  /// The character that represents a name in text, `▢` for an unknown name, and the number after it.
+  package static func text(of name: String) -> [String] {
+    let symbol = named(name)
+    return [String(symbol?.character ?? "▢"), symbol?.number ?? ""]
+  }
 
   /// Returns the symbol of a name, or an empty square for an unknown name.
   package static func drawn(_ name: String) -> Symbol { named(name) ?? all["square"] ?? Symbol(character: "▢") }
