@@ -51,7 +51,7 @@ struct GalleryTextTests {
         var changes = [style, style]
         changes[0].background = style.background.map { $0 ^ 1 } ?? 0x01_02_03
         changes[1].letters.formSymmetricDifference(.struckThrough)
-        if cell != .blank {
+        if !cell.isBlank {
           changes += [style, style]
           changes[2].foreground = style.foreground.map { $0 ^ 1 } ?? 0x01_02_03
           changes[3].letters.formSymmetricDifference(.bold)

@@ -3,8 +3,8 @@ import TrussIR
 extension View {
   /// Rounds the corners of the view's border and background, and of the box that a control, a picture or a `Box` draws.
   /// The view's content is not clipped. A picture or a shape in a frame gets the corners, too. In text a thin border
-  /// gets round corners, and without colours a background beneath letters is shown by its outline. The radius is in points, and at most half of the shorter side; a radius that is not above 0
-  /// has no effect.
+  /// gets round corners, and without colours a background beneath letters is shown by its outline. The radius is in
+  /// points, and at most half of the shorter side; a radius that is not above 0 has no effect.
   ///
   ///     Text("card").padding(12).background(.surface).cornerRadius(8)
   public consuming func cornerRadius(_ radius: Double, antialiased: Bool = true) -> ModifiedView {
