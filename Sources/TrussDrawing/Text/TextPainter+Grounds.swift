@@ -37,12 +37,12 @@ struct GroundOutlines {
   mutating func add(_ area: CellRect) { areas.append(area) }
 
   /// Whether an outline that goes through a cell is around the element being drawn, so that its blank cells do not
-  /// interrupt it.
+  /// interrupt it. A title on the outline does.
   func keep(column: Int, row: Int) -> Bool {
     guard let covering else { return false }
     return areas.contains {
       $0.contains(column: column, row: row) && !$0.interior.contains(column: column, row: row)
-        && $0.intersection(covering) == covering
+        && $0.intersection(covering) == covering && !$0.interior.intersection(covering).isEmpty
     }
   }
 
