@@ -70,6 +70,8 @@ extension LayoutResult {
     tree.seenViews.contains { other in
       let entry = tree.entries[other]
       if tree.isInside(view, other), other != view || entry.end == other + 1 {
+        // A background of a control or a picture, which is in front of it.
+        if case .leaf = entry.content, other < view, view < entry.backgroundEnd { return true }
         return entry.traits.contains(.clips)
           || entry.outline.hasAppearance && entry.address.appearance.clip == .rectangle
           || entry.outline.hasAppearance && entry.address.appearance.opacity == 0
