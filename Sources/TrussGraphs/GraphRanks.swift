@@ -160,8 +160,8 @@ extension LayeredGraph {
     return found.values.map { $0.sorted() }.sorted { $0[0] < $1[0] }
   }
 
-  /// Pairs of nodes of which one, a note for example, has only edges without influence on the ranks: it is in the rank
-  /// of the node at the other end of the first one.
+  /// Pairs of nodes in the same rank. None of the edges of one node, for example of a note, has influence on the ranks,
+  /// so the node is in the rank of the node at the other end of its first edge.
   fileprivate var companions: [[Int]] {
     let pairs = edges.compactMap { edge -> [Int]? in
       guard edge.minimumRanks == 0, case .node(let source) = edge.source, case .node(let target) = edge.target,

@@ -18,7 +18,7 @@ struct ReviewText: CustomStringConvertible {
     let waiting = entry.waiting
     guard waiting.old != nil else { return "new" }
     let lines = waiting.words.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.hasSuffix(":") }
-    // Without words, the first line that differs is told, and no line around it.
+    // Without words, the summary is the first line that differs.
     let changed = lines.filter { $0.hasPrefix("- ") || $0.hasPrefix("+ ") }
     let isInWords = waiting.changes.hasPrefix(WaitingSnapshot.heading)
     if !isInWords, let first = changed.first(where: { !$0.hasPrefix("- is expected") }) {

@@ -6,8 +6,8 @@ import TrussSolver
 /// centre refers to two variables, so the chain has branches.
 ///
 /// Each link is tested: without the constraints that it names, the variable has another value, or its value is only a
-/// default. The values of a whole chain add up: a variable without a link is 0, or belongs to a guide of a rule that is
-/// left out, as the guide is not in the source and has no number from there; then the chain goes on behind it.
+/// default. The values of a whole chain add up: a variable without a link is 0, or belongs to a guide of a rule. The
+/// chain skips such a guide, which is not in the source, and continues with the variables that determine it.
 package struct ValueChain {
   /// The reason for the value of one variable.
   package struct Link {

@@ -175,7 +175,7 @@ extension DisplayList {
       /// The border glyphs for lines along the axes in text output; nil for dots. The lines go from the middle of a
       /// cell, or from its edge if the line joins a line beneath it.
       package var glyphs: Border.Line?
-      /// Whether text output draws only some of the dots, so that a stronger line over this line is told apart.
+      /// Whether text output draws only some of the dots, so that a stronger line over this line is visible.
       package var isFaint = false
     }
 

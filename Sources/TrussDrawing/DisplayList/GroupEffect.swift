@@ -10,7 +10,7 @@ extension DisplayList {
     case shadow(Color, radius: Double, x: Double, y: Double, of: Rect)
     case blur(radius: Double, of: Rect)
     case blend(BlendMode)
-    /// What black elements cover is cut out of the drawing in the rectangle `of`.
+    /// Black elements cut their area out of the drawing in the rectangle `of`.
     case cutout([Element], of: Rect)
 
     init(_ effect: GraphicEffect, in frame: Rect) {

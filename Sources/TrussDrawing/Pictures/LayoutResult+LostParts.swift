@@ -16,29 +16,29 @@ extension LayoutResult {
     picture.drawsConnectors = false
     picture.draw()
     let parts = DrawnParts(picture.elements, of: picture.drawn, self).parts
-    let told = toldViews(named)
+    let reported = reportedViews(and: named)
     let size = medium.snapped(rects[0]).size
     let bleed = self.bleed(of: size).union(bleed)
     let seen = Rect(
       x: -bleed.left, y: -bleed.top, width: size.width + bleed.left + bleed.right,
       height: size.height + bleed.top + bleed.bottom)
-    let untold = parts.filter { !told.contains($0.view) }
-    return beyondThePicture(untold, seen) + cutByShapes(parts) + coveredLetters(untold)
+    let unreported = parts.filter { !reported.contains($0.view) }
+    return beyondThePicture(unreported, seen) + cutByShapes(parts) + coveredLetters(unreported)
   }
 
   /// The views that a diagnostic names, and the views inside these. A container that is named for views that stick out
   /// of it is not among them, as its other views may be lost as well; except for a diagram, whose views have one
   /// diagnostic.
-  private func toldViews(_ named: [Diagnostic]) -> Set<Int> {
-    var told = Set(named.flatMap(\.views).flatMap { $0..<tree.entries[$0].end })
+  private func reportedViews(and named: [Diagnostic]) -> Set<Int> {
+    var reported = Set(named.flatMap(\.views).flatMap { $0..<tree.entries[$0].end })
     for diagnostic in frameDiagnostics {
       for view in diagnostic.views {
         let isContainer = diagnostic.views.contains { $0 != view && isInside($0, view) }
         if isContainer, tree.entries[view].attributes.rare.diagram == nil { continue }
-        told.formUnion(view..<tree.entries[view].end)
+        reported.formUnion(view..<tree.entries[view].end)
       }
     }
-    return told
+    return reported
   }
 
   private func isInside(_ view: Int, _ outer: Int) -> Bool { outer <= view && view < tree.entries[outer].end }

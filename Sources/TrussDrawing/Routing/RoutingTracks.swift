@@ -14,8 +14,8 @@ struct RoutingTracks {
 
   private(set) var horizontal = Lines()
   private(set) var vertical = Lines()
-  /// What a route along each axis must not meet: the obstacles, and the barriers along the axis. A route along a barrier
-  /// would look like a part of the barrier.
+  /// The obstacles of routes along each axis, and the barriers along the axis. A route along a barrier would look like a
+  /// part of the barrier.
   private let horizontalPlaces: PlaceIndex<Void>
   private let verticalPlaces: PlaceIndex<Void>
   let bounds: Rect

@@ -86,7 +86,7 @@ struct FitCheck {
   private func words(_ width: Double) -> String { shortest((width * 1000).rounded() / 1000) }
 
   /// The least width without a fault, in words. A layout that needs a width of 221 has no fault at 220.998, as less than
-  /// 1/512 on each side counts as a rounding error, so a hundredth within this distance is told.
+  /// 1/512 on each side counts as a rounding error. So the words round to a hundredth within this distance.
   private func wordsForNeed(_ width: Double) -> String {
     let hundredth = (width * 100).rounded() / 100
     return 0...0x1p-8 ~= hundredth - width ? shortest(hundredth) : words(width)
