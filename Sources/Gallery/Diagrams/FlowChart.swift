@@ -16,6 +16,7 @@ struct FlowChart: View {
       GridRow { step("Merge", .rounded).id("merge") }
     }
     .padding(24)
+    .padding(.trailing, 8)
     .connectors {
       Connector(from: "open", to: "checks")
       Connector(from: "checks", to: "green")

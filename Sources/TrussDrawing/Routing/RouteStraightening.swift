@@ -58,20 +58,46 @@ struct RouteStraightening {
     for jog in 1..<points.count - 2 where isShortJog(points, jog) {
       for length in lengthens ? [0, metrics.leastJog] : [0] {
         for (part, other) in [(jog + 1, points[jog]), (jog - 1, points[jog + 1])] {
-          let axis = Axis(points[part], points[part + 1])
-          let (old, inLine) = (points[part].coordinate(axis.cross), other.coordinate(axis.cross))
-          let across = old < inLine ? inLine - length : inLine + length
-          var moved = routes[number]
-          for place in [part, part + 1] {
-            moved.points[place] = Point(axis, points[place].coordinate(axis), across)
-          }
-          guard isFree(moved, part, axis, number, routes, links, lines, ends) else { continue }
-          moved.points = moved.points.withoutCollinear
-          return moved
+          let moved = moved(part, inLineWith: other, by: length, number, routes, links, lines, ends)
+          if let moved { return moved }
         }
       }
     }
+    for part in points.indices.dropLast(5) where isUnevenDetour(points, part) {
+      for (part, other) in [(part + 4, points[part]), (part, points[part + 4])] {
+        let moved = moved(part, inLineWith: other, by: 0, number, routes, links, lines, ends)
+        if let moved { return moved }
+      }
+    }
     return nil
+  }
+
+  /// The route with a part in line with a point, or at a distance from this line; nil if the place is not free.
+  private func moved(
+    _ part: Int, inLineWith other: Point, by length: Double, _ number: Int, _ routes: [Route], _ links: [RouteLink],
+    _ lines: PlaceIndex<Part>, _ ends: [RouteEnds.Place: [End]]
+  ) -> Route? {
+    var moved = routes[number]
+    let axis = Axis(moved.points[part], moved.points[part + 1])
+    let (old, inLine) = (moved.points[part].coordinate(axis.cross), other.coordinate(axis.cross))
+    let across = old < inLine ? inLine - length : inLine + length
+    for place in [part, part + 1] {
+      moved.points[place] = Point(axis, moved.points[place].coordinate(axis), across)
+    }
+    guard isFree(moved, part, axis, number, routes, links, lines, ends) else { return nil }
+    moved.points = moved.points.withoutCollinear
+    return moved
+  }
+
+  /// Whether a line leaves its course after a part, and returns almost to it with the fourth part after it.
+  private func isUnevenDetour(_ points: [Point], _ part: Int) -> Bool {
+    let axis = Axis(points[part], points[part + 1]).cross
+    let offset = abs(points[part + 4].coordinate(axis) - points[part].coordinate(axis))
+    let (away, back) = (
+      points[part + 2].coordinate(axis) - points[part + 1].coordinate(axis),
+      points[part + 4].coordinate(axis) - points[part + 3].coordinate(axis)
+    )
+    return offset > 1e-6 && offset < metrics.leastJog && away * back < 0
   }
 
   /// Whether a part is too short and the line continues after it in the same direction as before it.

@@ -34,7 +34,7 @@ struct RoutingMetrics {
   static let points = RoutingMetrics(
     isCells: false, clearance: 3, lineClearance: 4, margin: 16, spacing: 8, endSpacing: 20, leastEndSpacing: 12,
     middleEndSpacing: 12,
-    growth: Size(width: 400, height: 200), headStub: 14, stub: 8, corner: 8, leastJog: 10)
+    growth: Size(width: 400, height: 200), headStub: 16, stub: 8, corner: 8, leastJog: 10)
 
   /// The distances in cells. A head takes one cell, and so does a turn.
   static let cells = RoutingMetrics(
@@ -44,6 +44,12 @@ struct RoutingMetrics {
 
   /// The length of a line from an end to the next turn.
   func stub(of end: RouteEnd) -> Double { end.hasHead ? headStub + end.headExcess : stub }
+
+  /// The distance of a line from a view, in points: a wanted distance or, if there is too little room, half of the room.
+  /// If the room is open, that is, ends at the edge of the picture, the line may be nearer to this edge than to the view.
+  func distance(_ wanted: Double, in room: Double, isOpen: Bool) -> Double {
+    min(wanted, isOpen ? max(room / 2, room - spacing) : room / 2)
+  }
 
   /// The middle of a pixel or cell that is nearest to a coordinate within a range; the coordinate, clamped to the
   /// range, if the range contains no such middle.

@@ -37,8 +37,9 @@ extension RoutingTracks {
     let room = sign * (reach - edge)
     guard room > 0 else { return nil }
     let wanted = metrics.stub(of: end)
-    // If there is too little space, the line turns in the middle of the available space.
-    let stub = metrics.isCells ? (room >= wanted ? wanted : 0.5) : min(wanted, room / 2)
+    let isOpen = [bounds.extent(side.axis).low, bounds.extent(side.axis).high].contains(reach)
+    let stub =
+      metrics.isCells ? (room >= wanted ? wanted : 0.5) : metrics.distance(wanted, in: room, isOpen: isOpen)
     guard room >= stub else { return nil }
     let first = edge + sign * stub
     return RouteRay(side: side, edge: edge, position: position, turns: Extent(between: first, reach))

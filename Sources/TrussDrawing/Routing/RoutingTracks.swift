@@ -100,8 +100,12 @@ struct RoutingTracks {
       }
       let before = max(bounds.low, next(sides.back) ?? -.infinity)
       let after = min(bounds.high, next(sides.forth) ?? .infinity)
-      if let step = step(into: after - own.high) { positions.append((own.high + step).sharpLine) }
-      if let step = step(into: own.low - before) { positions.append((own.low - step).sharpLine) }
+      if let step = step(into: after - own.high, isOpen: after == bounds.high) {
+        positions.append((own.high + step).sharpLine)
+      }
+      if let step = step(into: own.low - before, isOpen: before == bounds.low) {
+        positions.append((own.low - step).sharpLine)
+      }
       if after < bounds.high, after - own.high > 2 * metrics.margin {
         positions.append(((own.high + after) / 2).sharpLine)
       }
@@ -120,9 +124,9 @@ struct RoutingTracks {
   }
 
   /// The distance of a line from an edge, if the free space beside the edge has the length `room`; nil if no line fits.
-  private func step(into room: Double) -> Double? {
+  private func step(into room: Double, isOpen: Bool) -> Double? {
     guard metrics.isCells else {
-      return room > 2 * metrics.clearance ? min(metrics.margin, room / 2) : nil
+      return room > 2 * metrics.clearance ? metrics.distance(metrics.margin, in: room, isOpen: isOpen) : nil
     }
     return room >= 1 ? min(1, ((room - 1) / 2).rounded(.down)) + 0.5 : nil
   }

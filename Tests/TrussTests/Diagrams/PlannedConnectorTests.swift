@@ -40,6 +40,17 @@ struct PlannedConnectorTests {
     #expect((start == end) == (width > 80), "\(lines)")
   }
 
+  @Test("a line turns as far from a head beside the picture's edge as elsewhere", arguments: [24.0, 60])
+  func turnsBeforeHeads(padding: Double) throws {
+    let view = VStack(spacing: 40) { for name in ["a", "b"] { Box(name).id(ViewID(name)) } }
+      .padding(padding)
+      .connectors { Connector(from: "b", .trailing, to: "a", .trailing) }
+    let layout = try view.layout()
+    let end = try #require(layout.frame(of: "a")).maxX
+    let turn = try #require(Self.lines(layout.svg().document).first?.map(\.x).max())
+    #expect(turn - end >= 15.5, "\(turn) after \(end)")
+  }
+
   @Test("ends that share a side lie around its middle, as far from its corners as from it")
   func sharedSides() throws {
     let view = HStack(align: .center, spacing: 80) {

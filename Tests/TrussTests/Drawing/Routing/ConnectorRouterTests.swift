@@ -75,6 +75,29 @@ struct ConnectorRouterTests {
     for _ in 0..<5 { #expect(scene.routes == routes) }
   }
 
+  @Test("a line that leaves its course returns to it", arguments: [[], [97.5]])
+  func detours(others: [Double]) {
+    let (upper, lower) = (Rect(x: 55, y: 200, width: 68, height: 40), Rect(x: 64, y: 320, width: 50, height: 40))
+    let turns = [(96.5, 320.0), (96.5, 300.5), (132.5, 300.5), (132.5, 260.5), (89.5, 260.5), (89.5, 240)]
+    var routes = [
+      Route(points: turns.map { Point(x: $0.0, y: $0.1) }, sourceSide: .top, targetSide: .bottom)
+    ]
+    // Other lines that end on the upper view, where the line would end.
+    for x in others {
+      let points = [Point(x: x, y: 250), Point(x: x, y: 240)]
+      routes.append(Route(points: points, targetSide: .bottom, isFixed: true))
+    }
+    let links = routes.map { _ in RouteLink(source: RouteEnd(rect: lower), target: RouteEnd(rect: upper)) }
+    RouteStraightening(
+      places: PlaceIndex(), barriers: [], outer: Rect(x: 0, y: 0, width: 300, height: 400), metrics: .points,
+      lengthens: false
+    )
+    .straighten(&routes, of: links)
+    let (first, last) = (routes[0].points.first?.x, routes[0].points.last?.x)
+    #expect(routes[0].points.count == 6 && last == (others.isEmpty ? 96.5 : 89.5))
+    #expect(first == last)
+  }
+
   @Test("a wall is gone around, and where a view is walled in a line crosses the wall")
   func walls() {
     let (left, right) = (Rect(x: 2, y: 10, width: 5, height: 3), Rect(x: 30, y: 10, width: 5, height: 3))
