@@ -61,9 +61,9 @@ struct DiagramSource {
       result.isSign = isMark && shape?.outline != .fork
       // Lines end beside the head of a person, or at its shoulders.
       if shape?.outline == .person, isUpright == (direction == .down) {
-        result.upperSpacing = medium.isCells ? 4 : 32
+        result.upperSpacing = medium.isCells ? 4 : 40
       }
-      if shape?.outline == .person, !isUpright { result.corner = medium.isCells ? 2 : 22 }
+      if shape?.outline == .person, !isUpright { result.corner = medium.isCells ? 2 : 24 }
       // Lines end at the letters, not beside them.
       if tree.isTextAlone(content.nodes[node]) { result.corner = 0 }
       result.isRound = !medium.isCells && [.circle, .start, .end].contains(shape?.outline)

@@ -180,7 +180,7 @@ extension Node.Outline {
     case .rectangle, .rounded: Insets(horizontal: 12, vertical: 4)
     case .cylinder: Insets(top: 18, left: 14, bottom: 12, right: 14)
     case .queue: Insets(top: 8, left: 14, bottom: 8, right: 22)
-    case .person: Insets(top: 23, left: 14, bottom: 8, right: 14)
+    case .person: Insets(top: 24, left: 14, bottom: 8, right: 14)
     case .note: Insets(horizontal: 14, vertical: 8)
     case .package: Insets(top: 18, left: 12, bottom: 8, right: 12)
     case .document: Insets(top: 8, left: 12, bottom: 14, right: 12)

@@ -80,10 +80,16 @@ package struct NodeOutline: Leaf, Hashable {
       }
       return (path, nil)
     case .person:
-      let (radius, shoulders) = (depths.head / 2, top + depths.head + 1)
+      let (radius, shoulders) = (depths.head / 2, top + depths.shoulders)
       var path = Path(
         roundedRect: Rect(x: left, y: shoulders, width: rect.width, height: bottom - shoulders), cornerRadius: 12)
-      path.addEllipse(in: Rect(x: rect.midX - radius, y: top, width: 2 * radius, height: 2 * radius))
+      let head = Path {
+        // The three quarters of the head that are above the box.
+        $0.addArc(
+          center: Point(x: rect.midX, y: top + radius), radius: radius, startAngle: .degrees(150),
+          endAngle: .degrees(30))
+      }
+      path.addPath(head)
       return (path, nil)
     case .cylinder: return drum(rect, depths.drum(isLying: false), isLying: false)
     case .queue: return drum(rect, depths.drum(isLying: true), isLying: true)
@@ -237,7 +243,9 @@ extension NodeOutline {
     var fold: Double { min(10, size.width / 3, size.height / 3) }
     var tab: Size { Size(width: min(40, size.width / 2), height: min(10, size.height / 3)) }
     var wave: Double { min(5, size.height / 6) }
-    var head: Double { min(15, size.height / 2) }
+    /// The diameter of a person's head, whose lowest quarter is behind the box.
+    var head: Double { min(24, size.height / 2) }
+    var shoulders: Double { head * 3 / 4 }
     /// The distance of a wave's control points from its middle line, for a wave with an amplitude of 1.
     static let waveReach = 2 * 3.0.squareRoot()
 
@@ -288,9 +296,10 @@ extension NodeOutline {
     case (.parallelogram, .horizontal): return depths.slant * (isForward ? place : across - place) / across
     case (.person, .vertical) where !isForward:
       let (radius, aside) = (depths.head / 2, abs(place - across / 2))
-      return aside < radius ? radius - (radius * radius - aside * aside).squareRoot() : depths.head + 1
+      guard aside < radius else { return depths.shoulders }
+      return min(depths.shoulders, radius - (radius * radius - aside * aside).squareRoot())
     case (.person, .horizontal):
-      let (radius, below) = (depths.head / 2, place - depths.head - 1)
+      let (radius, below) = (depths.head / 2, place - depths.shoulders)
       if below < 0 { return length / 2 - max(0, radius * radius - (place - radius) * (place - radius)).squareRoot() }
       let aside = max(0, 12 - min(below, across - place))
       return 12 - max(0, 144 - aside * aside).squareRoot()
