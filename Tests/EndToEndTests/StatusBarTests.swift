@@ -43,12 +43,12 @@ struct StatusBarTests {
     #expect(story.maxY == 300 - 34 - 14)
   }
 
-  /// The indicator follows all insets: its track is from 44 + 2 to 480 - 34 - 2.
+  /// The indicator follows all insets: its track is from 44 + 3 to 480 - 34 - 3.
   @Test func theIndicatorIsClearOfAllBars() throws {
     let svg = try StretchyHeader(step: .safeArea, offset: -120)
       .svg(width: 320, height: 480, environment: surroundings).document
     let bar = try #require(svg.split(separator: "\n").last { $0.contains("rx=") })
-    #expect(bar.contains("x=\"315.5\" y=\"46.5\" width=\"2\""), "\(bar)")
+    #expect(bar.contains("x=\"314.5\" y=\"47.5\" width=\"2\""), "\(bar)")
   }
 
   /// The text's top is at 224 - offset, and 44 at the offset 180: the rule flips past it.

@@ -181,26 +181,26 @@ struct ScrollViewTests {
       try view.text(columns: 8, rows: 2, environment: .init(layoutDirection: .rightToLeft)) == "abcdefgh\n███░░░░░")
   }
 
-  /// The track is 196 long from 2 to 198: the seen 200 of 500 make a bar of 78.4, at 50 of the way of 300.
-  @Test(arguments: [(50.0, "y=\"22.1\"", "77.4"), (0, "y=\"2.5\"", "77.4")])
+  /// The track is 194 long from 3 to 197: the seen 200 of 500 make a bar of 77.6, at 50 of the way of 300.
+  @Test(arguments: [(50.0, "y=\"22.9\"", "76.6"), (0, "y=\"3.5\"", "76.6")])
   func theBarsPlaceAndLength(offset: Double, y: String, height: String) throws {
     let svg = try ScrollView(offset: offset, showsIndicators: true) { content }.svg(width: 100, height: 200).document
     let bar = try #require(svg.split(separator: "\n").last { $0.contains("rx=") })
     #expect(bar.contains(y), "\(bar)")
-    #expect(bar.contains("x=\"95.5\""))
+    #expect(bar.contains("x=\"94.5\""))
     #expect(bar.contains("width=\"2\" height=\"\(height)\""))
   }
 
-  /// Pulled down by 100, 200 of 600 are seen; the bars leave a track of 200 - 44 - 34 - 4 = 118.
+  /// Pulled down by 100, 200 of 600 are seen; the bars leave a track of 200 - 44 - 34 - 6 = 116.
   @Test func theBarShrinksPastTheEndAndKeepsClearOfBars() throws {
     let view = ScrollView(offset: -100, contentInsetAdjustment: .never, showsIndicators: true) { content }
     let svg = try view.svg(width: 100, height: 200, environment: bars).document
     let bar = try #require(svg.split(separator: "\n").last { $0.contains("rx=") })
-    #expect(bar.contains("x=\"88.5\" y=\"46.5\" width=\"2\" height=\"38.33\""), "\(bar)")
+    #expect(bar.contains("x=\"87.5\" y=\"47.5\" width=\"2\" height=\"37.67\""), "\(bar)")
     let fixed = ScrollView(
       offset: 0, contentInsetAdjustment: .never, showsIndicators: true, indicatorInsets: .fixed(Insets(top: 10))
     ) { content }
-    #expect(try fixed.svg(width: 100, height: 200, environment: bars).document.contains("x=\"95.5\" y=\"12.5\""))
+    #expect(try fixed.svg(width: 100, height: 200, environment: bars).document.contains("x=\"94.5\" y=\"13.5\""))
   }
 
   @Test func noBarWhereAllIsSeen() throws {

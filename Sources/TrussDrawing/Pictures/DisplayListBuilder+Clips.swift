@@ -69,9 +69,9 @@ extension DisplayListBuilder {
     ]
   }
 
-  /// The rectangle in which the bar moves: 3 points wide, 2 points from the edges. In cells, the last column or row.
+  /// The rectangle in which the bar moves: 3 points wide, 3 points from the edges. In cells, the last column or row.
   private func track(_ axis: Axis, in room: Rect, _ isRightToLeft: Bool) -> Rect {
-    let (thickness, margin) = isCells ? (1.0, 0.0) : (3, 2)
+    let (thickness, margin) = isCells ? (1.0, 0.0) : (3, 3)
     let track = room.inset(by: Insets(all: margin))
     guard track.width >= thickness, track.height >= thickness else { return .zero }
     var across = track.extent(axis.cross)
