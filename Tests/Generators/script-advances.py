@@ -3,8 +3,8 @@
 
 Usage: script-advances.py [--markdown]
 
-Needs HarfBuzz (`uharfbuzz` of PyPI) and the Noto fonts (Debian's `fonts-noto-core`, `fonts-noto-cjk`,
-`fonts-noto-color-emoji`). Each text is shaped with the font of its script, as a browser does it. The estimate for a script
+Needs HarfBuzz (`uharfbuzz` of PyPI), the Noto fonts (Debian's `fonts-noto-core`, `fonts-noto-cjk`,
+`fonts-noto-color-emoji`) and DejaVu Sans (`fonts-dejavu-core`), which browsers take for Arabic on Debian. Each text is shaped with the font of its script, as a browser does it. The estimate for a script
 is the mean advance of what takes a column in a terminal, in parts of the em, over all of its texts; the error is that of
 the width of a text, estimated in this way, in per cent of what the font gives.
 """
@@ -15,11 +15,12 @@ import unicodedata
 
 import uharfbuzz
 
+DEJAVU = pathlib.Path("/usr/share/fonts/truetype/dejavu")
 NOTO = pathlib.Path("/usr/share/fonts/truetype/noto")
 CJK = pathlib.Path("/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc")
 # For each script: its font, and texts as labels, buttons and sentences have them.
 SCRIPTS = {
-    "Arabic": (NOTO / "NotoSansArabic-Regular.ttf", [
+    "Arabic": (DEJAVU / "DejaVuSans.ttf", [
         "تسجيل الدخول", "كلمة المرور", "البريد الإلكتروني", "إلغاء", "حفظ التغييرات", "الإعدادات", "مرحبا بالعالم",
         "هل تريد المتابعة؟", "تم إرسال الرسالة بنجاح", "الصفحة الرئيسية"]),
     "Devanagari": (NOTO / "NotoSansDevanagari-Regular.ttf", [

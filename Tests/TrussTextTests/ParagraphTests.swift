@@ -65,7 +65,7 @@ struct ParagraphTests {
   /// The greatest mean error of the widths, and the least share of paragraphs with the same lines. Thai is broken between
   /// words by Chromium, and estimates are of other fonts than Chromium takes.
   static let estimated: [String: (error: Double, lines: Double)] = [
-    "Arabic": (0.12, 0.5), "Devanagari": (0.06, 0.65), "Thai": (0.03, 0.4), "Hebrew": (0.01, 0.9),
+    "Arabic": (0.08, 0.6), "Devanagari": (0.06, 0.65), "Thai": (0.03, 0.4), "Hebrew": (0.01, 0.9),
     "Greek": (0.005, 0.95),
     "Cyrillic": (0.005, 0.95), "Japanese": (0.002, 0.9),
   ]
