@@ -12,7 +12,7 @@ var readmeSong: some View {
   let song = VStack(spacing: 10) {
     HStack(align: .center, spacing: 12) {
       Box("♪").tint(.purple).id("cover")
-        .width(40).height(40)
+        .width(44).height(44)
       VStack(spacing: 2) {
         Text("Cold Water").font(.headline)
         Text("Major Lazer").foreground(.gray)
@@ -76,17 +76,17 @@ struct ReadmeSnapshot {
       """
       ╭──────────────────────────────────────────╮
       │                                          │
-      │  ┌──────┐                                │
-      │  │  ♪   │  Cold Water          ( Play )  │
-      │  │      │  Major Lazer                   │
-      │  └──────┘                                │
+      │  ┌───────┐                               │
+      │  │   ♪   │  Cold Water         ( Play )  │
+      │  │       │  Major Lazer                  │
+      │  └───────┘                               │
       │                                          │
       │  ███████████████░░░░░░░░░░░░░░░░░░░░░░░  │
       │                                          │
       ╰──────────────────────────────────────────╯
       """
     }
-    try assertLayout(of: song, fits: 186...1024)
+    try assertLayout(of: song, fits: 190...1024)
   }
 }
 

@@ -10,7 +10,7 @@ struct Hero: View {
     let song = VStack(spacing: 10) {
       HStack(align: .center, spacing: 12) {
         Box("♪").tint(.purple).id("cover")
-          .width(40).height(40)
+          .width(44).height(44)
         VStack(spacing: 2) {
           Text("Cold Water").font(.headline)
           Text("Major Lazer").foreground(.gray)
@@ -36,7 +36,7 @@ struct Hero: View {
     let song = VStack(spacing: 10) {
       HStack(align: .center, spacing: 12) {
         Box("♪").tint(.purple).id("cover")
-          .width(40).height(40)
+          .width(44).height(44)
         VStack(spacing: 2) {
           Text("Cold Water").font(.headline)
           Text("Major Lazer").foreground(.gray)
