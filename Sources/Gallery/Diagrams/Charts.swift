@@ -46,7 +46,7 @@ struct ChartLines: View {
       RuleMark(y: .value("Limit", 400))
         .foregroundStyle(.red)
         .lineStyle(StrokeStyle(dash: [4, 3]))
-        .annotation(position: .top, alignment: .leading) { Text("limit 400 ms").font(.caption).foreground(.red) }
+        .annotation(position: .top, alignment: .leading) { Text("limit").font(.caption).foreground(.red) }
     }
     .chartXAxis {
       AxisMarks(values: [0, 4, 8, 12, 16, 20]) { hour in
@@ -54,8 +54,11 @@ struct ChartLines: View {
         AxisValueLabel("\(hour.as(Int.self) ?? 0):00")
       }
     }
-    // The rule of the limit takes the place of the line of 400.
-    .chartYAxis { AxisMarks(values: [0, 100, 200, 300, 500]) }
+    // The rule of the limit takes the place of the grid line of 400.
+    .chartYAxis {
+      AxisMarks(values: [0, 100, 200, 300, 500])
+      AxisMarks(values: [400]) { _ in AxisValueLabel() }
+    }
     .chartYAxisLabel("Answer time, 95th percentile, ms")
     .frame(height: 230)
     .padding(12)

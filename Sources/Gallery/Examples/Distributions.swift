@@ -7,7 +7,7 @@ struct Distributions: View {
     VStack(spacing: 14, insets: Insets(all: 10)) {
       ForEach(Distribution.allCases) { distribution in
         HStack(align: .start, spacing: 10) {
-          Text(distribution.rawValue).font(.code).width(130).padding(.top, 10)
+          Text(distribution.rawValue).font(.code).foreground(.secondary).width(130).padding(.top, 10)
           MeasuredBoxes(distribution: distribution).flex()
         }
       }

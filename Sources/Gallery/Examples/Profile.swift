@@ -25,9 +25,10 @@ struct Profile: View {
       }
       HStack(spacing: 8) {
         Spacer()
-        Button("Cancel").height(28)
+        Button("Cancel")
         Button("Save").main(height: 28)
       }
+      .padding(.horizontal, 12)
     }
   }
 

@@ -100,8 +100,6 @@ extension Color {
 /// Pages of the stretchy header side by side, at several scroll offsets.
 struct StretchyPages: View {
   struct Page: Sendable {
-    /// The words above the page; nil to show its scroll offset.
-    var title: String?
     var offset: Double
     var note: String
     /// Whether the page shows a fault. Then its caption is red.
@@ -123,7 +121,7 @@ struct StretchyPages: View {
             .overlay { if insets != .zero { Bars(insets: insets, isOverPhoto: page.offset == 0) } }
             .overlay(alignment: .top) { if step == .parallax { PhotoMiddle(offset: page.offset) } }
             .asScreen(isFault: page.isFault)
-            .underOffset(page.offset, page.title)
+            .underOffset(page.offset)
           Text(page.note).foreground(page.isFault ? .red : .secondary).multilineTextAlignment(.center).width(172)
         }
       }
@@ -178,10 +176,10 @@ private struct UprightArrows: Shape {
 }
 
 extension View {
-  /// The view below a title or, without a title, below its scroll offset in words.
-  func underOffset(_ offset: Double, _ title: String? = nil) -> some View {
+  /// The view below its scroll offset in words.
+  func underOffset(_ offset: Double) -> some View {
     VStack(align: .center, spacing: 6) {
-      Text(title ?? "offset \(offset < 0 ? "−" : "")\(Int(abs(offset)))").fontWeight(.semibold)
+      Text("offset \(offset < 0 ? "−" : "")\(Int(abs(offset)))").fontWeight(.semibold)
       self
     }
   }

@@ -1,7 +1,7 @@
 import Truss
 
 /// Texts of several sizes and numbers of lines, aligned by their first baselines, their last baselines and their
-/// centres. A line marks the baseline or the centre.
+/// centres. A line with a name marks the baseline or the centre.
 struct Baselines: View {
   var body: some View {
     VStack(align: .start, spacing: 14, insets: Insets(all: 16)) {
@@ -20,12 +20,14 @@ struct Baselines: View {
 
     /// It is hidden in terminal cells, where it would cover letters. A whole dash ends it: its length is 4 + 22 · 7.
     private var line: some View {
-      Line().stroke(align == .center ? .orange : .pink, style: StrokeStyle(dash: [4, 3])).height(1)
+      Line().stroke(.pink, style: StrokeStyle(dash: [4, 3])).height(1)
         .hidden(medium != .points).id("baseline")
     }
 
     var body: some View {
       ZStack(align: nil) {
+        Text(align == .center ? "centre" : "baseline").font(.caption).foreground(.pink)
+          .hidden(medium != .points).id("name")
         // The line of the centres is behind the letters, which it would strike through. Baselines are over the button.
         if align == .center { line }
         HStack(align: align, spacing: 8) {
@@ -40,8 +42,11 @@ struct Baselines: View {
       .constraints {
         ViewID("row").edges(.top, .bottom) == ViewID("weather").edges
         ViewID("row").left == ViewID("weather").left
-        ViewID("row").right == ViewID("weather").right - 17.5
-        ViewID("baseline").edges(.left, .right) == ViewID("weather").edges
+        ViewID("baseline").left == ViewID("weather").left
+        ViewID("baseline").right == ViewID("row").right + 17.5
+        ViewID("name").left == ViewID("baseline").right + 5
+        ViewID("name").right == ViewID("weather").right
+        ViewID("name").centerY == ViewID("baseline").centerY
         if align == .center {
           ViewID("baseline").centerY == ViewID("number").centerY
         } else {

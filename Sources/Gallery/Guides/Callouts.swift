@@ -5,7 +5,7 @@ struct Callouts: View {
     form.callouts(width: 160) {
       Callout("centred by align: .center", at: "logo")
       Callout("as wide as its text", at: "title")
-      Callout("align(.fill): as wide as the stack", at: "email")
+      Callout("align(.fill): fills the stack", at: "email")
       Callout("at the edge, after a Spacer()", at: "sign-in")
     }
     .padding(12)

@@ -3,7 +3,7 @@ import Truss
 /// Five ways to size the views of a stack, below each other.
 struct StackSizes: View {
   var body: some View {
-    VStack(spacing: 4, insets: Insets(all: 16)) {
+    VStack(spacing: 14, insets: Insets(all: 16)) {
       sample("widths: [60, nil, 60]") {
         HStack(spacing: 8, insets: Insets(all: 4), widths: [60, nil, 60]) { boxes("60", "the rest", "60") }
       }
@@ -42,7 +42,6 @@ struct StackSizes: View {
     VStack(spacing: 4) {
       Text(code).font(.code).foreground(.secondary)
       VStack { stack() }.border(.dashed)
-      Spacer().height(8)
     }
   }
 

@@ -26,7 +26,7 @@ struct StackWidths: View {
           .id("place \(number)")
       }
     }
-    .height(330)
+    .height(314)
   }
 }
 
