@@ -13,9 +13,9 @@ struct ChartBars: View {
         }
       }
       RuleMark(y: .value("Goal", 150))
-        .foregroundStyle(.secondary)
+        .foregroundStyle(.primary)
         .lineStyle(StrokeStyle(dash: [4, 3]))
-        .annotation(position: .top, alignment: .trailing) { Text("goal 150").font(.caption).foreground(.secondary) }
+        .annotation(position: .top, alignment: .trailing) { Text("goal").font(.caption) }
     }
     .chartYAxisLabel("Orders")
     .frame(height: 230)
