@@ -72,9 +72,9 @@ extension View {
     guard drawing.isInCells else {
       return try layout(width: width, height: height, environment: environment, strict: strict)
     }
+    let medium = cells(in: environment)
     let layout = try layout(
-      columns: width.map { Medium.cells.count($0, .horizontal) },
-      rows: height.map { Medium.cells.count($0, .vertical) },
+      columns: width.map { medium.count($0, .horizontal) }, rows: height.map { medium.count($0, .vertical) }, medium,
       environment: environment, mostCells: LayoutError.Limits.windowCells)
     return strict ? try layout.strict() : layout
   }

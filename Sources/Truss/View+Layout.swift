@@ -31,30 +31,32 @@ extension View {
   /// - Parameters:
   ///   - columns: the width in columns, or nil to fit it to the content.
   ///   - rows: the height in rows, or nil to fit it to the content.
-  ///   - cell: the size of a cell, in points. Lengths in points are divided by this size.
+  ///   - cell: the size of a cell, in points. Lengths in points are divided by this size. By default a cell is 5 by 10
+  ///     points, or 8 by 16 points for a root in `.stackStyle(.swiftUI)`, whose texts are larger.
   ///   - environment: the environment.
   ///   - strict: whether any diagnostic is thrown as an error, as by `LayoutResult.strict()`.
   /// - Throws: `LayoutError` for invalid input, for a canvas without columns or rows, and for a canvas of more cells
   ///   than `LayoutError.Limits.cells`.
   public func layout(
-    columns: Int?, rows: Int? = nil, cell: Medium.CellSize = Medium.CellSize(),
+    columns: Int?, rows: Int? = nil, cell: Medium.CellSize? = nil,
     environment: EnvironmentValues = EnvironmentValues(), strict: Bool = false
   ) throws(LayoutError) -> LayoutResult {
     let layout = try layout(
-      columns: columns, rows: rows, cell: cell, environment: environment, mostCells: LayoutError.Limits.cells)
+      columns: columns, rows: rows, cells(of: cell, in: environment), environment: environment,
+      mostCells: LayoutError.Limits.cells)
     return strict ? try layout.strict() : layout
   }
 
   /// Lays the view out in cells, with a session's changes of its constraints. Tables keep the rows that are visible in
   /// `last`.
   func layout(
-    columns: Int?, rows: Int?, cell: Medium.CellSize = Medium.CellSize(), environment: EnvironmentValues,
+    columns: Int?, rows: Int?, _ medium: Medium, environment: EnvironmentValues,
     overrides: ConstraintOverrides = ConstraintOverrides(), after last: LayoutResult? = nil,
     mostCells: Int = LayoutError.Limits.cells
   ) throws(LayoutError) -> LayoutResult {
     try check(columns: columns, rows: rows, mostCells)
     let lowering = try Lowering(
-      self, medium: .cells(cell), width: columns.map(Double.init), height: rows.map(Double.init),
+      self, medium: medium, width: columns.map(Double.init), height: rows.map(Double.init),
       environment: environment, overrides: overrides, after: last)
     let layout = try lowering.solve().reportingDrawing()
     try check(

@@ -5,7 +5,8 @@ public import TrussTree
 public import TrussViews
 
 extension View {
-  /// Draws the view with box-drawing characters, laid out in cells.
+  /// Draws the view with box-drawing characters, laid out in cells. A cell represents 5 by 10 points, or 8 by 16 points
+  /// for a root in `.stackStyle(.swiftUI)`.
   ///
   ///     print(try SignIn().text(columns: 40))
   ///

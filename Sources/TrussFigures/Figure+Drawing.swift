@@ -57,8 +57,9 @@ extension Figure {
     drawing: SVG.Drawing? = nil
   ) throws(LayoutError) -> Picture<String> {
     try Lowering.check(width: width, height: height)
-    let columns = columns ?? width.map { Medium.cells.count($0, .horizontal) }
-    let rows = height.map { Medium.cells.count($0, .vertical) }
+    let medium = view.cells(in: environment)
+    let columns = columns ?? width.map { medium.count($0, .horizontal) }
+    let rows = height.map { medium.count($0, .vertical) }
     let renderer = TextRenderer(
       charset: charset == .ascii ? .ascii : .unicode, colors: colors.depth, isDark: scheme == .dark)
     if let change, change.views.count != 1 {

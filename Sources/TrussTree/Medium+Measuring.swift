@@ -17,16 +17,17 @@ extension Medium {
     return Size(width: size.width * cell.width, height: size.height * cell.height)
   }
 
-  /// Converts a size, as set by a view's author, from points to the medium's unit. In cells a field of less than 25
-  /// points is one row high, as two rows cannot hold a border.
-  @inlinable package func extent(_ points: Double, _ axis: Axis, isField: Bool) -> Double {
-    guard isCells else { return points }
-    return isField && axis == .vertical && points > 0 && points < 25 ? 1 : extent(points, axis)
+  /// Converts a size, as set by a view's author, from points to the medium's unit. In cells a view with one line, such
+  /// as a field, is one row high if it has less than two and a half rows: two rows cannot hold a border, and have no row
+  /// in the middle.
+  @inlinable package func extent(_ points: Double, _ axis: Axis, hasOneLine: Bool) -> Double {
+    guard let unit = unit(axis) else { return points }
+    return hasOneLine && axis == .vertical && points > 0 && points < 2.5 * unit ? 1 : extent(points, axis)
   }
 
   /// Converts a size rule to a length in the medium's unit. The rule is a view author's or the layout's.
-  @inlinable package func extent(_ size: Attributes.SizeRule, isField: Bool = false) -> Double {
-    size.unit == .points ? extent(size.value, size.axis, isField: isField) : size.value
+  @inlinable package func extent(_ size: Attributes.SizeRule, hasOneLine: Bool = false) -> Double {
+    size.unit == .points ? extent(size.value, size.axis, hasOneLine: hasOneLine) : size.value
   }
 
   /// Converts a gap or an inset to the medium's unit; a small length may round to 0 cells.
@@ -163,12 +164,17 @@ extension Medium {
       right: insets.right + lines.right)
   }
 
-  /// Converts insets to the medium's unit, with leading and trailing as left or right.
+  /// Converts insets to the medium's unit, with leading and trailing as left or right. In cells, 2.5 points at the left
+  /// or right are at least a column, whatever the size of a cell: they separate letters from the view's edge.
   package func gaps(_ insets: Insets, isRightToLeft: Bool) -> Insets {
     let insets = insets.resolved(isRightToLeft: isRightToLeft)
+    func columns(_ inset: Double) -> Double {
+      let columns = gap(inset, .horizontal)
+      return isCells && inset >= 2.5 ? max(1, columns) : columns
+    }
     return Insets(
-      top: gap(insets.top, .vertical), left: gap(insets.left, .horizontal),
-      bottom: gap(insets.bottom, .vertical), right: gap(insets.right, .horizontal))
+      top: gap(insets.top, .vertical), left: columns(insets.left), bottom: gap(insets.bottom, .vertical),
+      right: columns(insets.right))
   }
 
   /// A length in words, rounded: `12`, or `1 cell`.

@@ -177,6 +177,12 @@ extension TextBlock {
   }
 
   package var isLimited: Bool { limit < .max }
+
+  /// The first word that has no space on a line, and continues on the next line; nil if there is none. A text of one
+  /// line is cut instead.
+  package func brokenWord(in size: Size) -> Substring? {
+    extent(width: size.width, height: size.height).shown > 1 ? fitted(to: size).text.brokenWord(width: size.width) : nil
+  }
 }
 
 // MARK: - Lines

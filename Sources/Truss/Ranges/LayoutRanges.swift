@@ -133,7 +133,7 @@ extension View {
     try check(columns: columns.upperBound, rows: rows)
     try check(columns: columns.lowerBound, rows: rows)
     return try ResizedLayout(
-      self, .cells(Medium.CellSize()), width: Double(columns.lowerBound), height: rows.map { Double($0) },
+      self, cells(in: environment), width: Double(columns.lowerBound), height: rows.map { Double($0) },
       environment: environment)
   }
 }

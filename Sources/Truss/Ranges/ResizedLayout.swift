@@ -6,7 +6,7 @@ import TrussViews
 /// The layouts of a view at changing widths.
 package struct ResizedLayout {
   private let content: ViewContent
-  private let medium: Medium
+  package let medium: Medium
   private let height: Double?
   private let environment: EnvironmentValues
   /// The session; nil for layouts with tables, whose rows depend on earlier layouts of a session.
@@ -40,9 +40,9 @@ package struct ResizedLayout {
       return session.layout
     }
     let layout =
-      if case .cells(let cell) = medium {
+      if medium.isCells {
         try content.layout(
-          columns: Int(clamping: width), rows: height.map { Int(clamping: $0) }, cell: cell, environment: environment)
+          columns: Int(clamping: width), rows: height.map { Int(clamping: $0) }, medium, environment: environment)
       } else {
         try content.layout(width: width, height: height, environment: environment)
       }

@@ -189,10 +189,11 @@ extension LayoutSession {
     columns: Int?, rows: Int? = nil, duration: Double = 0.3, curve: TransitionCurve = .easeInOut
   ) throws(LayoutError) -> Transition {
     let before = previous ?? state
+    let medium = state.content.cells(in: environment)
     let from = try before.content.layout(
-      columns: columns, rows: rows, environment: environment, overrides: before.overrides, after: nil)
+      columns: columns, rows: rows, medium, environment: environment, overrides: before.overrides, after: nil)
     let to = try state.content.layout(
-      columns: columns, rows: rows, environment: environment, overrides: overrides, after: from)
+      columns: columns, rows: rows, medium, environment: environment, overrides: overrides, after: from)
     return Transition(from: from, to: to, duration: duration, curve: curve)
   }
 }

@@ -72,7 +72,11 @@ enum SVGText {
       if isUneven { body.attribute("y", line.lettersBaseline) }
       writeLength(of: line, line.frame.width, to: &body)
       writeAttributes(of: part.font, besides: run.font, in: fonts, to: &body)
-      if part.color != run.color { body.attributes(paint.attributes) }
+      if part.color != run.color {
+        body.attributes(paint.attributes)
+        // An opaque colour is written without an opacity, and would inherit the line's.
+        if part.color.alpha == 1, run.color.alpha < 1 { body.attribute("fill-opacity", "1") }
+      }
       body.endInline("tspan", text: written(visible(line.string), of: line) + (part.isRightToLeft ? "\u{200E}" : ""))
       if part.link != nil { body.endInline("a") }
     }

@@ -66,7 +66,7 @@ extension ViewTree {
         room = min(room, entries[view].address.extent(of: size, medium))
       }
       if case .framed(let frame) = entries[view].content, let greatest = frame.bounds.horizontal?.greatest {
-        room = min(room, medium.extent(greatest, .horizontal, isField: false))
+        room = min(room, medium.extent(greatest, .horizontal, hasOneLine: false))
       }
       room -= medium.boxInsets(of: entries[view]).along(.horizontal)
       guard let inner, let spacing = rowSpacing(of: view, medium) else { continue }

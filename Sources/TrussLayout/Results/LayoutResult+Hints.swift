@@ -7,12 +7,12 @@ extension LayoutResult {
   ///
   /// One hint names the first `NavigationStack` or `Form` outside of `.stackStyle(.swiftUI)`: such a screen is meant for
   /// SwiftUI's stacks, fonts, controls and colours, and has flexbox's stacks without the style. The others name the texts
-  /// that touch in a row without `spacing:`, whose default is 0 in flexbox and 8 points in SwiftUI, and the symbols
-  /// that have no drawing. Hints are not in ``diagnostics``, so no `strict:` and no `assertLayout` fails for them; the
+  /// that touch in a row without `spacing:`, whose default is 0 in flexbox and 8 points in SwiftUI, the symbols that
+  /// have no drawing for a part of their name, and the words that are broken between letters. Hints are not in ``diagnostics``, so no `strict:` and no `assertLayout` fails for them; the
   /// inspector lists them.
   public var hints: [Diagnostic] {
     (screenWithoutStyle.map { [$0] } ?? []) + tree.entries.indices.compactMap(touchingTexts)
-      + tree.entries.indices.compactMap(unknownSymbol)
+      + tree.entries.indices.compactMap(unknownSymbol) + tree.entries.indices.compactMap(brokenWord)
   }
 
   /// The hint for the first of SwiftUI's screens in the default style.
@@ -29,7 +29,7 @@ extension LayoutResult {
       location: tree.entries[screen].attributes.location, views: [screen])
   }
 
-  /// The hint for a symbol that is drawn as an empty square.
+  /// The hint for a symbol that is drawn as an empty square, or without a part of its name.
   private func unknownSymbol(of view: Int) -> Diagnostic? {
     let symbol: String? =
       switch tree.entries[view].content {
@@ -37,12 +37,32 @@ extension LayoutResult {
       case .leaf(.image(let picture)): picture.symbol
       default: nil
       }
-    guard let symbol, Symbol.named(symbol) == nil else { return nil }
+    guard let symbol else { return nil }
+    let omitted = Symbol.named(symbol)?.omittedParts
+    guard omitted != [] else { return nil }
+    let loss =
+      omitted.map { "has no drawing for \(EscapedText.quoted($0.joined(separator: "."))), so it is drawn without it" }
+      ?? "has no drawing, so it is an empty square"
     return Diagnostic(
       kind: .hint,
       message:
-        "the symbol \(EscapedText.quoted(symbol)) has no drawing, so it is an empty square. Choose another symbol, or "
-        + "draw a character: Text(\"★\")",
+        "the symbol \(EscapedText.quoted(symbol)) \(loss). Choose another symbol, or draw a character: Text(\"★\")",
+      location: tree.entries[view].attributes.location, views: [view])
+  }
+
+  /// The hint for a text in SwiftUI's style that breaks a word between letters, as its frame is narrower than the word.
+  private func brokenWord(in view: Int) -> Diagnostic? {
+    let word = withUnsafePointer(to: tree.entries[view]) { entry -> Substring? in
+      guard entry.pointee.content.isText, !entry.pointee.attributes.isCollapsed,
+        let text = TextBlock(entry, medium), text.breaksWords
+      else { return nil }
+      return text.brokenWord(in: medium.snapped(rects[view].inset(by: medium.boxInsets(of: entry.pointee))).size)
+    }
+    guard let word else { return nil }
+    return Diagnostic(
+      kind: .hint,
+      message: "the word \(EscapedText.quoted(String(word))) is wider than its text's frame, so it is broken between "
+        + "letters. Make the frame wider, or write .lineLimit(1) to cut the word",
       location: tree.entries[view].attributes.location, views: [view])
   }
 

@@ -159,28 +159,43 @@ extension UnsafePointer<ViewNode.Parts> {
   /// (`box-sizing: border-box`). A fraction is kept within the view's bounds; the minimum size wins over the maximum
   /// size.
   @inline(__always) func extent(of size: Attributes.SizeRule, _ medium: Medium) -> Double {
-    let isField = isField
-    let length = medium.extent(size, isField: isField)
+    let hasOneLine = hasOneLine
+    let length = medium.extent(size, hasOneLine: hasOneLine)
     guard size.priority.isRequired else { return length }
-    return max(size.unit == .fraction ? bounded(length, size, medium, isField) : length, leastLength(size.axis, medium))
+    return max(
+      size.unit == .fraction ? bounded(length, size, medium, hasOneLine) : length, leastLength(size.axis, medium))
   }
 
   /// A size that a stack's array specifies for the view, in the medium's unit: at least the view's insets.
   func extent(ofArray points: Double, _ axis: Axis, _ medium: Medium) -> Double {
-    max(medium.extent(points, axis, isField: isField), leastLength(axis, medium))
+    max(medium.extent(points, axis, hasOneLine: hasOneLine), leastLength(axis, medium))
   }
 
-  @inline(__always) private var isField: Bool {
-    if case .leaf(.field) = pointee.content { true } else { false }
+  /// Whether the view shows one line of letters: a field, or a frame around a symbol or, on a background, around a word.
+  @inline(__always) private var hasOneLine: Bool {
+    switch pointee.content {
+    case .leaf(.field): true
+    case .framed(let frame): frame.children.count == 1 && hasOneLine(frame.children[0])
+    default: false
+    }
+  }
+
+  private func hasOneLine(_ content: ViewNode) -> Bool {
+    switch content.content {
+    case .leaf(.symbol): true
+    case .leaf(.text(let text)):
+      (pointee.outline.isDecorated || pointee.outline.hasAppearance) && !text.contains(where: \.isWhitespace)
+    default: false
+    }
   }
 
   private func bounded(
-    _ fraction: Double, _ size: Attributes.SizeRule, _ medium: Medium, _ isField: Bool
+    _ fraction: Double, _ size: Attributes.SizeRule, _ medium: Medium, _ hasOneLine: Bool
   ) -> Double {
     var (least, greatest) = (0.0, Double.infinity)
     for bound in pointee.attributes.sizes where bound.axis == size.axis && bound.priority.isRequired {
-      if bound.relation == .greaterThanOrEqual { least = max(least, medium.extent(bound, isField: isField)) }
-      if bound.relation == .lessThanOrEqual { greatest = min(greatest, medium.extent(bound, isField: isField)) }
+      if bound.relation == .greaterThanOrEqual { least = max(least, medium.extent(bound, hasOneLine: hasOneLine)) }
+      if bound.relation == .lessThanOrEqual { greatest = min(greatest, medium.extent(bound, hasOneLine: hasOneLine)) }
     }
     if size.relation == .greaterThanOrEqual { return fraction }
     return max(size.relation == .equal ? min(fraction, greatest) : fraction, least)

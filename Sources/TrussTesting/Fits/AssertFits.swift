@@ -75,7 +75,7 @@ public func assertLayout(
   let failure = try variants.failure(environment) { (environment) throws(LayoutError) in
     let layouts = try view.resized(columns, rows: rows, environment)
     return try FitCheck(
-      widths, of: layouts, .cells(Medium.CellSize()), step: 1, rules, allowing: allowed, at: site.sourceLine
+      widths, of: layouts, layouts.medium, step: 1, rules, allowing: allowed, at: site.sourceLine
     )
     .failure(in: widths)
   }

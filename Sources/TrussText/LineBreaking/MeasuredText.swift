@@ -198,6 +198,17 @@ extension MeasuredText {
     }
   }
 
+  /// The first word that is broken between its letters in lines of a width; nil if there is none.
+  package func brokenWord(width: Double) -> Substring? {
+    let limit = width + LineBreaker.slack
+    guard limit < longestWord else { return nil }
+    let broken = zip(pieces, letters).first { piece, letters in piece.textWidth > limit && letters.count > 1 }
+    guard let piece = broken?.0 else { return nil }
+    let bytes = string.utf8
+    let start = bytes.index(bytes.startIndex, offsetBy: piece.start)
+    return string[start..<bytes.index(start, offsetBy: piece.textEnd - piece.start)]
+  }
+
   /// Returns the text with words broken between letters if they are wider than their line. The width of a word is
   /// distributed among its letters, in proportion to their separate widths.
   package func breakingWords(_ measure: (Substring) -> Double) -> MeasuredText {

@@ -97,7 +97,7 @@ struct ChartAnnotations {
           x: rect.x * unit.width, y: rect.y * unit.height, width: rect.width * unit.width,
           height: rect.height * unit.height)
         let own = measuring.size(of: index, PerAxis())
-        var origin = Self.origin(entry.annotation, entry.item, mark, own, medium.isText)
+        var origin = Self.origin(entry.annotation, entry.item, mark, own, medium)
         origin.x = max(0, min(size.width - own.width, origin.x))
         origin.y = max(0, min(size.height - own.height, origin.y))
         if medium.isText {
@@ -109,16 +109,18 @@ struct ChartAnnotations {
     }
 
     private static func origin(
-      _ annotation: ChartMark.Annotation, _ item: ChartData.Item, _ mark: Rect, _ own: Size, _ isText: Bool
+      _ annotation: ChartMark.Annotation, _ item: ChartData.Item, _ mark: Rect, _ own: Size, _ medium: Medium
     ) -> Point {
       var position = annotation.position
       if position == .automatic {
         position =
           item.kind == .bar && item.isLying ? (item.isAbove ? .trailing : .leading) : item.isAbove ? .top : .bottom
       }
-      // In text a rule is drawn in the middle of a cell, 5 points below the cell's upper edge. A vertical bar ends at
+      // In text a rule is drawn in the middle of a cell, half a row below the cell's upper edge. A vertical bar ends at
       // an edge.
-      let spacing = annotation.spacing ?? (isText ? (item.kind == .bar && !item.isLying ? 0 : 5) : 4)
+      let spacing =
+        annotation.spacing
+        ?? (medium.isText ? (item.kind == .bar && !item.isLying ? 0 : medium.defaultSpacing(.vertical) / 2) : 4)
       func along(_ start: Double, _ length: Double, _ own: Double, _ place: Alignment.Place) -> Double {
         switch place {
         case .start: start

@@ -187,10 +187,10 @@ struct Screen: Control {
           if let subtitle { Text(subtitle).font(.subheadline).foreground(.secondary) }
         }
         .padding(.horizontal, 16)
-        .padding(Insets(top: hasBar || medium.isText ? 0 : 8, bottom: medium.isText ? 10 : 6))
+        .padding(Insets(top: hasBar || medium.isText ? 0 : 8, bottom: medium.isText ? row : 6))
       }
       if let searchField {
-        searchField.padding(.horizontal, medium.isText ? 0 : 16).padding(.bottom, medium.isText ? 10 : 8)
+        searchField.padding(.horizontal, medium.isText ? 0 : 16).padding(.bottom, medium.isText ? row : 8)
       }
       content.environment(\.showsNavigationTitle, false)
       if !items(in: .bottom).isEmpty {
@@ -225,8 +225,11 @@ struct Screen: Control {
       }
     }
     .frame(minHeight: medium.isText ? nil : 44)
-    .padding(.horizontal, 16)
+    .padding(Insets(top: 0, left: 16, bottom: medium.isText && displayMode == .inline ? row : 0, right: 16))
   }
+
+  /// The height of a row of text: as in SwiftUI, titles have space below.
+  private var row: Double { medium.defaultSpacing(.vertical) }
 
   private enum Place { case leading, middle, trailing, bottom, nowhere }
 

@@ -201,7 +201,7 @@ struct LinkRow: Control {
         label
         Spacer(minLength: 8)
         if let badge { Badge(label: badge).padding(.trailing, 8) }
-        Chevron().foreground(.secondary)
+        Chevron().foreground(.tertiary)
       }
     } else {
       label.foregroundColor(surroundings.ink(surroundings.tint ?? .accent, isEnabled))

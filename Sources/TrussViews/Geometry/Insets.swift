@@ -64,9 +64,11 @@ public struct Insets: Equatable, Hashable, Sendable {
       right: right + (isRightToLeft ? leading : trailing))
   }
 
-  package func scaled(by factor: Double) -> Insets {
-    var insets = Insets(top: top * factor, left: left * factor, bottom: bottom * factor, right: right * factor)
-    (insets.leading, insets.trailing) = (leading * factor, trailing * factor)
+  package func scaled(by factors: Size) -> Insets {
+    var insets = Insets(
+      top: top * factors.height, left: left * factors.width, bottom: bottom * factors.height,
+      right: right * factors.width)
+    (insets.leading, insets.trailing) = (leading * factors.width, trailing * factors.width)
     return insets
   }
 

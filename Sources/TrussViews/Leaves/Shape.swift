@@ -26,7 +26,8 @@ public protocol Shape: View, Sendable where Body == ViewContent {
   /// The type of the rectangle in which the outline is created: `Rect`, or `CGRect`.
   associatedtype _Rectangle: _ShapeRectangle = Rect
 
-  /// Returns the outline in a rectangle, in points; in text a cell counts as 5 by 10 points.
+  /// Returns the outline in a rectangle, in points; in text a cell counts as 5 by 10 points, or 8 by 16
+  /// points if the root is in SwiftUI's style.
   func path(in rect: _Rectangle) -> Path
 }
 

@@ -19,7 +19,8 @@ public enum StackStyle: String, CaseIterable, Hashable, Sendable {
   /// is as large as its views. A root in this style is centred in the layout's size. If the layout has a width but no
   /// height, the content's height is proposed to the root: a `Color` behind the content fills it.
   ///
-  /// Named fonts, controls, lists and named colours are as on iOS.
+  /// Named fonts, controls, lists and named colours are as on iOS. If the root is in this style, a cell of text output
+  /// represents 8 by 16 points.
   case swiftUI
 }
 
@@ -44,8 +45,10 @@ extension FlexStack {
     var rule = rule
     rule.defaults = []
     if defaults.contains(.insets) {
-      guard style == .swiftUI, !medium.isText else { return self }
-      rule.insets = rule.insets.scaled(by: 2)
+      guard style == .swiftUI else { return self }
+      // Default insets are 8 points. In SwiftUI they are 16 points, in text two columns and one row.
+      let row = medium.isText ? medium.defaultSpacing(.vertical) : 16
+      rule.insets = rule.insets.scaled(by: Size(width: 2 * medium.defaultSpacing(.horizontal) / 8, height: row / 8))
       return FlexStack(rule, children, at: location)
     }
     if defaults.contains(.alignment) {

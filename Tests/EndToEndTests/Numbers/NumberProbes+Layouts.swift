@@ -10,7 +10,7 @@ extension NumberProbe {
     NumberProbe("View.layout(columns:) columns: Int?", .countedCall { try leaf.layout(columns: $0).frames }),
     NumberProbe("View.layout(columns:) rows: Int?", .countedCall { try leaf.layout(columns: nil, rows: $0).frames }),
     NumberProbe(
-      "View.layout(columns:) cell: Medium.CellSize",
+      "View.layout(columns:) cell: Medium.CellSize?",
       .call { try box.layout(columns: nil, cell: Medium.CellSize(width: $0, height: $0)).frames }),
     NumberProbe(
       "Medium.CellSize.init() width: Double",

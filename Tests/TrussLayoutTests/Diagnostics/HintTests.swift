@@ -1,7 +1,7 @@
 import Testing
 import Truss
 
-/// Texts that touch in a row whose author wrote no spacing.
+/// Code that is probably not meant: texts that touch, symbols without a drawing, words that are broken.
 @Suite struct HintTests {
   private func hints(_ view: some View, style: StackStyle = .flexBox) throws -> [String] {
     let environment = EnvironmentValues(stackStyle: style)
@@ -84,6 +84,35 @@ import Truss
     #expect(try hints(.leading) == [1, 1])
     #expect(try hints(.center) == [0, 0])
     #expect(try hints(.trailing) == [0, 0])
+  }
+
+  /// A part of a symbol's name that has no drawing is named, also inside an outline and as a badge.
+  @Test func partsOfSymbolsWithoutADrawing() throws {
+    func hint(_ name: String, _ part: String) -> String {
+      "the symbol \"\(name)\" has no drawing for \"\(part)\", so it is drawn without it. Choose another symbol, or draw a "
+        + "character: Text(\"★\")"
+    }
+    #expect(try hints(Image(systemName: "moon.qqq")) == [hint("moon.qqq", "qqq")])
+    #expect(try hints(Image(systemName: "moon.qqq.fill")) == [hint("moon.qqq.fill", "qqq")])
+    #expect(try hints(Label("a", systemImage: "bell.qqq.circle.fill")) == [hint("bell.qqq.circle.fill", "qqq")])
+    #expect(try hints(Image(systemName: "bell.badge.qqq")) == [hint("bell.badge.qqq", "qqq")])
+    for name in ["moon", "moon.fill", "bell.badge", "bell.badge.plus", "bell.slash.circle.fill"] {
+      #expect(try hints(Image(systemName: name)) == [], "\(name)")
+    }
+  }
+
+  /// A word that is broken between letters is named. A word that is cut, or fits, is not.
+  @Test func brokenWords() throws {
+    func hints(_ text: some View) throws -> [String] { try self.hints(text.frame(width: 40), style: .swiftUI) }
+    #expect(
+      try hints(Text("a Notifications")) == [
+        "the word \"Notifications\" is wider than its text's frame, so it is broken between letters. Make the frame "
+          + "wider, or write .lineLimit(1) to cut the word"
+      ])
+    #expect(try hints(Text("Notifications").lineLimit(1)) == [])
+    #expect(try hints(Text("a b c d e f")) == [])
+    #expect(try hints(Text("Notifications").hidden()).count == 1)
+    #expect(try hints(Text("Notifications").collapsed()) == [])
   }
 
   @Test func theInspectorListsHints() throws {

@@ -60,7 +60,7 @@ import Truss
   }
 
   @Test func aRootIsInTheMiddle() throws {
-    let view = HStack(spacing: 40) {
+    let view = HStack(spacing: 64) {
       Text("<").id("back")
       Text(">")
     }
@@ -208,7 +208,7 @@ import Truss
       Text("c d e f").border()
     }
     #expect(try row.stackStyle(.swiftUI).text(columns: 10) == "┌──┐ ┌───┐\n│ab│ │c d│\n└──┘ │e f│\n     └───┘")
-    let overlay = Color.clear.frame(height: 30).overlay { Text("ab").border() }
+    let overlay = Color.clear.frame(height: 48).overlay { Text("ab").border() }
     #expect(try overlay.stackStyle(.swiftUI).text(columns: 6) == " ┌──┐\n │ab│\n └──┘")
   }
 

@@ -62,8 +62,8 @@ struct GroundTests {
   @Test func rowsOfACardKeepItsOutline() throws {
     let rows = VStack(alignment: .leading, spacing: 0) {
       Text("Head").padding(.horizontal).padding(.top).frame(maxWidth: .infinity, alignment: .leading).background(.blue)
-      Divider().padding(.leading, 10)
-      Text("Row").padding(.horizontal, 10)
+      Divider().padding(.leading, 16)
+      Text("Row").padding(.horizontal, 16)
       Text("").padding(.bottom, 10)
     }
     let card = rows.padding(0).background(Color(.secondarySystemBackground)).cornerRadius(16)

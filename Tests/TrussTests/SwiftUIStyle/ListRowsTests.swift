@@ -54,7 +54,7 @@ struct ListRowsTests {
       Section { Text("c") }
     }
     let text = try view.stackStyle(.swiftUI).text(columns: 14)
-    #expect(text == "   HEAD\n   a\n   ───────────\n   b\n\n   c")
+    #expect(text == "  HEAD\n  a\n  ────────────\n  b\n\n  c")
   }
 
   /// As on iOS 15 to 18, a card's header is in capitals, unless its view says otherwise. In text a footer is indented.
@@ -68,7 +68,7 @@ struct ListRowsTests {
         Text("Foot")
       }
     }
-    #expect(try list.stackStyle(.swiftUI).text(columns: 14) == "   HEAD\n   a\n     Foot")
+    #expect(try list.stackStyle(.swiftUI).text(columns: 14) == "  HEAD\n  a\n    Foot")
     #expect(try layout(list).svg(scheme: .light).document.contains(">HEAD<"))
     #expect(try layout(list.listStyle(.plain)).svg(scheme: .light).document.contains(">Head<"))
     let own = List { Section(header: Text("Head").textCase(nil)) { Text("a") } }
@@ -80,7 +80,7 @@ struct ListRowsTests {
       TextField("Name", text: .constant("Anna"))
       SecureField("Password", text: .constant(""))
     }
-    #expect(try list.stackStyle(.swiftUI).text(columns: 14) == "   Anna\n   ───────────\n   Password")
+    #expect(try list.stackStyle(.swiftUI).text(columns: 14) == "  Anna\n  ────────────\n  Password")
   }
 
   @Test func fieldsInListsHaveNoLineAround() throws {

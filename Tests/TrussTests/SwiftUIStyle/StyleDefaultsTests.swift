@@ -8,7 +8,7 @@ struct StyleDefaultsTests {
     try view.stackStyle(style).svg(id: "a", scheme: .light, theme: theme).document
   }
 
-  /// 16 points, where no length is given; 8 outside of the style, and one cell in text.
+  /// 16 points, where no length is given; 8 outside of the style; in text two columns and one row.
   @Test func paddingsWithoutALength() throws {
     func frame(_ view: some View, _ style: StackStyle) throws -> Rect? {
       try HStack(alignment: .top, spacing: 0) { view }.stackStyle(style).layout(width: 200, height: 100).frame(of: "a")
@@ -23,6 +23,23 @@ struct StyleDefaultsTests {
     #expect(try room(box.padding(.top, 8).id("a"), .swiftUI) == Size(width: 10, height: 18))
     let texts = try StackStyle.allCases.map { try Text("a").padding(.leading).stackStyle($0).text(columns: 3) }
     #expect(texts == ["  a", "  a"])
+    let heights = try [nil, Medium.CellSize(), Medium.CellSize(width: 10, height: 20)].map {
+      try Text("a").padding().stackStyle(.swiftUI).layout(columns: nil, cell: $0).size
+    }
+    #expect(heights == Array(repeating: Size(width: 5, height: 3), count: 3))
+  }
+
+  /// The chevron of a row is in the tertiary colour of labels.
+  @Test func chevronsOfRows() throws {
+    let row = try svg(List { NavigationLink("a") { Text("b") } }.width(200))
+    #expect(row.contains("stroke=\"#3c3c43\" stroke-opacity=\"0.3\""))
+  }
+
+  /// An opaque part of a translucent line does not inherit the line's opacity.
+  @Test func opaquePartsOfTranslucentLines() throws {
+    let line = try svg(Text("62").bold() + Text(" BPM").foregroundStyle(.secondary))
+    #expect(line.contains("fill=\"#3c3c43\" fill-opacity=\"0.6\"><tspan"))
+    #expect(line.contains("fill=\"#000000\" fill-opacity=\"1\">62</tspan>"))
   }
 
   @Test func rectanglesAreFilled() throws {

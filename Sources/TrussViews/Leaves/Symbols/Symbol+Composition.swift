@@ -3,7 +3,8 @@ extension Symbol {
   ///
   /// A name without a drawing is composed of other drawings, as in SF Symbols: `.circle` and `.square` put a symbol, a
   /// letter or a number into an outline, `.fill` fills it, `.slash` strikes it through, and `.badge` adds a small
-  /// symbol at a corner. Of a name with further parts, the longest prefix with a drawing is used.
+  /// symbol at a corner. Of a name with further parts, the longest prefix with a drawing is used, and the others are
+  /// noted as `omittedParts`.
   package static func named(_ name: String) -> Symbol? {
     if let symbol = all[name] { return symbol }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
@@ -31,9 +32,9 @@ extension Symbol {
     if let outline = all[parts.joined(separator: ".")] { return outline.withFilledOutlines }
     if kind == "slash" { return composed(base + ["fill"])?.struckThrough }
     if let badge = parts.lastIndex(of: "badge"), badge > parts.startIndex {
-      return composed(parts[..<badge] + ["fill"])?.badged(badgeSymbol(parts[(badge + 1)...]))
+      return composed(parts[..<badge] + ["fill"])?.badged(parts[(badge + 1)...])
     }
-    return base.isEmpty ? nil : composed(base + ["fill"])
+    return base.isEmpty ? nil : composed(base + ["fill"])?.omitting([kind])
   }
 
   private static func outlined(_ parts: ArraySlice<Substring>, _ kind: Substring, _ name: String) -> Symbol? {
@@ -47,13 +48,16 @@ extension Symbol {
     }
     if kind == "slash" { return composed(base)?.struckThrough }
     if let badge = parts.lastIndex(of: "badge"), badge > parts.startIndex {
-      return composed(parts[..<badge])?.badged(badgeSymbol(parts[(badge + 1)...]))
+      return composed(parts[..<badge])?.badged(parts[(badge + 1)...])
     }
-    return all[base.joined(separator: ".") + ".fill"]?.withoutFill ?? composed(base)
+    return (all[base.joined(separator: ".") + ".fill"]?.withoutFill ?? composed(base))?.omitting([kind])
   }
 
-  /// The symbol of a badge; nil for a badge that is only a dot.
-  private static func badgeSymbol(_ parts: ArraySlice<Substring>) -> Symbol? { parts.isEmpty ? nil : composed(parts) }
+  private func omitting(_ parts: ArraySlice<Substring>) -> Symbol {
+    var result = self
+    result.omittedParts += parts.map(String.init)
+    return result
+  }
 
   /// The content of an outline: a symbol, a letter, or a number with at most two digits.
   private static func inner(_ parts: ArraySlice<Substring>) -> Symbol? {
@@ -84,6 +88,7 @@ extension Symbol {
 
   private func enclosed(in form: Enclosure, isFilled: Bool) -> Symbol {
     var result = Symbol(character: character)
+    result.omittedParts = omittedParts
     let inner = scaled(by: 0.56, around: Point(x: 12, y: 12))
     result.lines = form.path
     if isFilled {
@@ -110,15 +115,17 @@ extension Symbol {
     return result
   }
 
-  /// Returns the symbol with a small symbol at its lower right corner or, without a badge, a dot at the upper right.
-  private func badged(_ badge: Symbol?) -> Symbol {
-    guard let badge else {
+  /// Returns the symbol with a small symbol at its lower right corner or, for a badge without a drawing, a dot at the
+  /// upper right.
+  private func badged(_ parts: ArraySlice<Substring>) -> Symbol {
+    guard !parts.isEmpty, let badge = Self.composed(parts) else {
       var result = scaled(by: 0.88, around: Point(x: 2, y: 23))
       result.filled.addPath(Path(ellipseIn: Rect(x: 16.6, y: 1.6, width: 6, height: 6)))
-      return result
+      return result.omitting(parts)
     }
     var result = scaled(by: 0.78, around: Point(x: 1, y: 1))
     result.add(badge.scaled(by: 0.42, around: Point(x: 23.8, y: 23.8)))
+    result.omittedParts += badge.omittedParts
     return result
   }
 

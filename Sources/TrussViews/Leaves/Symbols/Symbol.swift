@@ -17,6 +17,8 @@ package struct Symbol: Sendable {
   package internal(set) var labelCenter = Point(x: side / 2, y: side / 2)
   /// The parts that are cut out of the symbol.
   package internal(set) var knockouts: [Symbol] = []
+  /// The parts of the name that have no drawing, and that the symbol is drawn without.
+  package internal(set) var omittedParts: [String] = []
 
   /// The side of the square in which the symbol is drawn.
   package static let side = 24.0
