@@ -114,11 +114,11 @@ struct ChartAnnotations {
       var position = annotation.position
       if position == .automatic {
         position =
-          item.kind == .bar && item.isLying ? (item.isAbove ? .trailing : .leading) : item.isAbove ? .top : .bottom
+          item.kind == .bar && item.isHorizontal ? (item.isAbove ? .trailing : .leading) : item.isAbove ? .top : .bottom
       }
       // In text a rule is drawn in the middle of a cell, 5 points below the cell's upper edge. A vertical bar ends at
       // an edge.
-      let spacing = annotation.spacing ?? (isText ? (item.kind == .bar && !item.isLying ? 0 : 5) : 4)
+      let spacing = annotation.spacing ?? (isText ? (item.kind == .bar && !item.isHorizontal ? 0 : 5) : 4)
       func along(_ start: Double, _ length: Double, _ own: Double, _ place: Alignment.Place) -> Double {
         switch place {
         case .start: start
