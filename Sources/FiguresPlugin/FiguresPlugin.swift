@@ -74,7 +74,7 @@ struct FiguresPlugin: CommandPlugin {
     guard result.succeeded else { throw Failure(description: result.logText) }
     let programs = result.builtArtifacts.filter { $0.kind == .executable }
     guard let program = programs.first(where: { $0.url.lastPathComponent == product }) ?? programs.first else {
-      throw Failure(description: "the build of \(product) has made no program")
+      throw Failure(description: "the build of \(product) produced no program")
     }
     return program.url
   }

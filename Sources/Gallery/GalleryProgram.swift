@@ -7,7 +7,7 @@ enum GalleryProgram {
   ) -> Int32 {
     if arguments == [option] { return InteractiveProgram.run(errors: errors) }
     if arguments.contains(option) {
-      errors("gallery: \(option) is used alone\n")
+      errors("gallery: \(option) excludes all other options\n")
       return wrongArguments
     }
     let asksForHelp = arguments.contains("--help") || arguments.contains("-h")

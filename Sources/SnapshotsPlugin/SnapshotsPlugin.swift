@@ -56,7 +56,7 @@ struct SnapshotsPlugin: CommandPlugin {
     guard
       let program = result.builtArtifacts.first(where: { $0.kind == .executable && $0.url.lastPathComponent == "truss" }
       )
-    else { throw Failure(description: "the build of truss has made no program") }
+    else { throw Failure(description: "the build of truss produced no program") }
     return program.url
   }
 }

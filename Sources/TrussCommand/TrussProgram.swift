@@ -26,7 +26,7 @@ package struct TrussProgram {
   /// Runs the command line, and ends the process with one of the exit codes that `--help` lists.
   package func run() -> Never {
     func variable(_ name: String) -> String { ThisProcess.variable(name) ?? "" }
-    ThisProcess.endsWithItsReader()
+    ThisProcess.restoreDefaultPipeSignal()
     let streams = ProgramStreams(
       input: { try Descriptor.input.read(atMost: $0) }, output: { try Descriptor.output.write($0) },
       errors: { try? Descriptor.errors.write($0) }, answer: { readLine() },

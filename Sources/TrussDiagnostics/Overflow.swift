@@ -112,7 +112,7 @@ package struct Overflow {
       return Diagnostic(
         kind: .overflow,
         message: "\(tree.title(of: other)) covers \(tree.title(of: node)): constraints of "
-          + "\(tree.title(of: diagram)) lay both on one place",
+          + "\(tree.title(of: diagram)) put both in one place",
         location: tree.entries[node].attributes.location, views: [node, other])
     }
   }
@@ -149,7 +149,7 @@ package struct Overflow {
     of view: Int, _ amount: Double, _ tree: ViewTree, _ medium: Medium, _ cause: OverflowCause?
   ) -> Diagnostic {
     let part = if tree.entries[view].content.isText { "longest word" } else { "title" }
-    let held = cause?.text(ofLengthOf: view, .horizontal).map { ", as these hold\n\($0)" } ?? ""
+    let held = cause?.text(ofLengthOf: view, .horizontal).map { ", because these hold\n\($0)" } ?? ""
     return Diagnostic(
       kind: .overflow,
       message: "\(tree.title(of: view)) is \(medium.words(for: amount)) too narrow for its \(part)\(held)",
@@ -188,7 +188,7 @@ package struct Overflow {
       message: "the content of \(tree.title(of: parent)) is \(medium.words(for: total)) "
         + "\(axis == .horizontal ? "wider" : "higher") than its box: \(details.joined(separator: ", "))"
         + (needed.map { "; it needs a width of \(medium.words(for: max($0, width + total)))" } ?? "")
-        + (held.map { ", as these hold\n\($0)" } ?? ""),
+        + (held.map { ", because these hold\n\($0)" } ?? ""),
       location: tree.authorLine(of: place), views: sides.compactMap { $0.0.view } + [parent])
   }
 

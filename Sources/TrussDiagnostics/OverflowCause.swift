@@ -7,7 +7,7 @@ package import TrussViews
 /// searched for only in layouts with `constraints` blocks: there a constraint on any view can be the cause, and the
 /// container does not show which one.
 ///
-///     the content of VStack is 19 higher than its box: "a" sticks out by 19 at the bottom, as these hold
+///     the content of VStack is 19 higher than its box: "a" sticks out by 19 at the bottom, because these hold
 ///       line.height == 1                  Row.swift:12   .height(1)
 ///       2*line.height == b.top - a.bottom Row.swift:14   constraint
 package struct OverflowCause {

@@ -77,7 +77,7 @@ package struct SolvedLayout {
   private static let incomplete = Diagnostic(
     kind: .incomplete,
     message: "the constraints are not solved: their numbers are too far apart, or too many of them depend on each "
-      + "other; the frames are the best that was found")
+      + "other; the frames are the best that were found")
 
   private static let unsettledText = Diagnostic(
     kind: .unsettledText,

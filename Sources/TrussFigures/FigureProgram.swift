@@ -103,10 +103,10 @@ public struct FigureProgram: Sendable {
           return ExitCode.inputOutput
         }
         let drawn = files.drawn(chosen, progress)
-        let areFaultless = report(drawn, errors)
+        let haveNoDiagnostics = report(drawn, errors)
         if case .write = options.action {
           try output("\(Self.counted(files.write(drawn), "file")) written to \(EscapedText.of(directory))\n")
-          return areFaultless ? ExitCode.success : ExitCode.failure
+          return haveNoDiagnostics ? ExitCode.success : ExitCode.failure
         }
         let faults = try files.faults(of: drawn, areAll: options.names.isEmpty)
         for fault in faults { errors(fault.message + "\n") }
@@ -115,7 +115,7 @@ public struct FigureProgram: Sendable {
             "\(program): write the figures again with --svg \(EscapedText.of(directory)), look at them, and commit them\n"
           )
         }
-        guard areFaultless, faults.isEmpty else { return ExitCode.failure }
+        guard haveNoDiagnostics, faults.isEmpty else { return ExitCode.failure }
         try output("\(Self.counted(chosen.count, "figure")) \(chosen.count == 1 ? "is" : "are") up to date\n")
       }
       return ExitCode.success

@@ -93,14 +93,14 @@ struct Options: Equatable {
                      NO_COLOR), and fitted to its width if no text is lost, otherwise cropped with a note; from 160
                      columns on in two columns
       --ascii        print them in ASCII
-      --list         print their names and titles, a line each
+      --list         print their names and titles, one on each line
       --svg DIR      write DIR/NAME.svg for each
       --check DIR    compare with the files in DIR; exit with 1 where one is missing, out of date or left over
       --html DIR     write DIR/NAME.html for each, a page for inspecting its layout, and DIR/index.html
       --scheme WORD  of --svg and --check: both (one file, light and dark; by default), light, dark, or
-                     pair (NAME.svg and NAME~dark.svg, as DocC needs them, without a ground)
+                     pair (NAME.svg and NAME~dark.svg, as DocC needs them, without a background)
       --watch        do it again whenever a Swift file of the package changes, until it is interrupted
-      --only NAMES   only the figures of these names, with commas between them; a bare NAME does the same
+      --only NAMES   only the figures with these names, separated by commas; a bare NAME does the same
 
     Overflows, conflicts and ambiguities are reported on standard error, and --svg and --check then exit with 1
     unless the figure allows them. The other figures are still drawn.

@@ -14,7 +14,7 @@ extension Canvas {
   ) { self.init(size: .zero, medium: .points, font: .body, foreground: .primary, isRightToLeft: false) }
 }
 
-@available(*, unavailable, message: "a layout shows one moment: write the content itself, with a date of yours")
+@available(*, unavailable, message: "a layout shows one moment: write the content itself, with your own date")
 extension TimelineView.Moments {
   /// SwiftUI's moments at equal intervals from a date on, which are not available.
   public static func periodic(from date: Date, by interval: TimeInterval) -> TimelineView.Moments { .animation }
@@ -22,7 +22,7 @@ extension TimelineView.Moments {
   public static func explicit(_ dates: [Date]) -> TimelineView.Moments { .animation }
 }
 
-@available(*, unavailable, message: "a layout shows one moment: write the content itself, with a date of yours")
+@available(*, unavailable, message: "a layout shows one moment: write the content itself, with your own date")
 extension TimelineView.Moment {
   /// The date of the moment.
   public var date: Date { Date() }

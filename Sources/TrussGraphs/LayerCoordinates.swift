@@ -85,8 +85,8 @@ struct LayerCoordinates {
     return (places ?? compacted(layers, roots, isMirrored) ?? []).map { isMirrored ? -$0 : $0 }
   }
 
-  /// The blocks after joining the blocks of aligned nodes. If the rest of a node's block has a vertex in a layer of the
-  /// joined block, the node is joined without the rest of its block.
+  /// Joins the blocks of aligned nodes. A block has at most one vertex in each layer: if a node's block would add a
+  /// second one, only the node itself is joined.
   private func joined(_ roots: [Int]) -> [Int] {
     var roots = roots
     for group in groups {

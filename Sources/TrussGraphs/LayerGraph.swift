@@ -471,9 +471,9 @@ struct LayerGraph {
   }
 
   private func gap(_ left: Vertex, _ right: Vertex) -> Int {
-    let isInside = left.kind == .leftBorder && isIn(right.cluster, left.index)
-    let isInsideToo = right.kind == .rightBorder && isIn(left.cluster, right.index)
-    if isInside || isInsideToo { return metrics.clusterPadding }
+    let containsRight = left.kind == .leftBorder && isIn(right.cluster, left.index)
+    let containsLeft = right.kind == .rightBorder && isIn(left.cluster, right.index)
+    if containsRight || containsLeft { return metrics.clusterPadding }
     switch (left.kind, right.kind) {
     case (.line, .line), (.line, .anchor), (.anchor, .line), (.anchor, .anchor): return metrics.portSpacing - 1
     // Neighbouring lanes share the border between them.

@@ -72,12 +72,12 @@ struct LayerOrder {
         start(search.start)
       }
       takesMeans = search.takesMeans
-      let isUpFirst = search.start == .below
+      let startsUpward = search.start == .below
       var (current, stale) = (count(), 0)
       for round in 0..<rounds {
         if best.map({ current < $0.crossings }) ?? true { best = (layers, current) }
         if current == 0 || stale >= patience { break }
-        sweep(isDown: (round % 2 == 0) != isUpFirst, takesLast: round % 4 < 2)
+        sweep(isDown: (round % 2 == 0) != startsUpward, takesLast: round % 4 < 2)
         transpose(takesEqual: round % 4 >= 2)
         let next = count()
         stale = next < current ? 0 : stale + 1

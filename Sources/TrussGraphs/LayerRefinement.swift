@@ -68,12 +68,12 @@ struct LayerRefinement {
 
   private mutating func setPorts(_ vertex: Int, _ numbers: [Int], isBelow: Bool) {
     if numbers.isEmpty { return }
-    let ends = numbers.map { number -> (number: Int, given: Int?, order: (Int, Int, Int), wish: Int) in
+    let ends = numbers.map { number -> (number: Int, given: Int?, order: (Int, Int, Int), desired: Int) in
       let segment = graph.segments[number]
       let other = isBelow ? segment.lower : segment.upper
       let given = graph.givenPort(number, isUpper: isBelow)
-      let wish = given ?? otherEnd(number, isBelow: isBelow) - place[vertex]
-      return (number, given, (given ?? 0, position[other], number), wish)
+      let desired = given ?? otherEnd(number, isBelow: isBelow) - place[vertex]
+      return (number, given, (given ?? 0, position[other], number), desired)
     }.sorted { $0.order < $1.order }
     let hasGiven = ends.contains { $0.given != nil }
     let gaps = ends.indices.map { place in
@@ -83,12 +83,12 @@ struct LayerRefinement {
     }
     let text = ends.last.flatMap { graph.endLabel($0.number, isUpper: isBelow)?.width } ?? 0
     let range = portRange(vertex, gaps, text: text, isWhole: hasGiven)
-    let wishes = ends.map { end in
+    let desired = ends.map { end in
       // A line is straight if possible. All other lines end in the middle, or beside straight lines.
-      range.contains(end.wish)
-        ? SpreadPlaces.Wish(place: end.wish, weight: 4) : SpreadPlaces.Wish(place: 0)
+      range.contains(end.desired)
+        ? SpreadPlaces.DesiredPlace(place: end.desired, weight: 4) : SpreadPlaces.DesiredPlace(place: 0)
     }
-    let ports = SpreadPlaces.spread(wishes, by: Array(gaps.dropLast()), in: range)
+    let ports = SpreadPlaces.spread(desired, by: Array(gaps.dropLast()), in: range)
     // A given place is kept, however close to others.
     let left = graph.vertices[vertex].left
     let side = -left...graph.sizes[graph.vertices[vertex].index].width - 1 - left
@@ -334,18 +334,20 @@ struct LayerRefinement {
   /// good: their middle if all ends are on one side, as for a parent over its children; otherwise a distance that makes
   /// a line straight.
   private func bestShift(_ unit: [Int]) -> Int {
-    var (upper, lower) = ([SpreadPlaces.Wish](), [SpreadPlaces.Wish]())
+    var (upper, lower) = ([SpreadPlaces.DesiredPlace](), [SpreadPlaces.DesiredPlace]())
     let members = unit.count > 1 ? Set(unit) : []
     for vertex in unit {
       for number in graph.above[vertex] where !members.contains(graph.segments[number].upper) {
         let segment = graph.segments[number]
         let own = place[vertex] + segment.lowerPort
-        upper.append(SpreadPlaces.Wish(place: place[segment.upper] + segment.upperPort - own, weight: segment.weight))
+        upper.append(
+          SpreadPlaces.DesiredPlace(place: place[segment.upper] + segment.upperPort - own, weight: segment.weight))
       }
       for number in graph.below[vertex] where !members.contains(graph.segments[number].lower) {
         let segment = graph.segments[number]
         let own = place[vertex] + segment.upperPort
-        lower.append(SpreadPlaces.Wish(place: place[segment.lower] + segment.lowerPort - own, weight: segment.weight))
+        lower.append(
+          SpreadPlaces.DesiredPlace(place: place[segment.lower] + segment.lowerPort - own, weight: segment.weight))
       }
     }
     let shifts = (upper + lower).sorted { $0.place < $1.place }
@@ -362,32 +364,32 @@ struct LayerRefinement {
 }
 
 /// Spreads integer places within a range, in order and with minimum distances. The weighted sum of their differences
-/// from the wished places is minimal (pool adjacent violators, with medians).
+/// from the desired places is minimal (pool adjacent violators, with medians).
 enum SpreadPlaces {
-  struct Wish {
+  struct DesiredPlace {
     var place: Int
     var weight = 1
   }
 
-  static func spread(_ wishes: [Wish], by distances: [Int], in range: ClosedRange<Int>) -> [Int] {
-    guard !wishes.isEmpty else { return [] }
+  static func spread(_ desired: [DesiredPlace], by distances: [Int], in range: ClosedRange<Int>) -> [Int] {
+    guard !desired.isEmpty else { return [] }
     // If the places do not fit into the range, they are closer to each other.
     let (sum, room) = (distances.reduce(0, +), range.upperBound - range.lowerBound)
     var offsets = [0]
     for distance in distances { offsets.append(offsets[offsets.count - 1] + distance) }
     if sum > room { offsets = offsets.map { $0 * room / sum } }
     let last = max(range.lowerBound, range.upperBound - offsets[offsets.count - 1])
-    var pools: [[Wish]] = []
+    var pools: [[DesiredPlace]] = []
     var middles: [Int] = []
-    for (number, wish) in wishes.enumerated() {
+    for (number, desired) in desired.enumerated() {
       // After subtracting the offsets, the places only need to be in order.
-      let place = min(max(wish.place - offsets[number], range.lowerBound), last)
-      pools.append([Wish(place: place, weight: wish.weight)])
+      let place = min(max(desired.place - offsets[number], range.lowerBound), last)
+      pools.append([DesiredPlace(place: place, weight: desired.weight)])
       middles.append(place)
       while pools.count > 1, middles[pools.count - 2] > middles[pools.count - 1] {
         let last = pools.removeLast()
         middles.removeLast()
-        for wish in last { pools[pools.count - 1].insert(wish) }
+        for desired in last { pools[pools.count - 1].insert(desired) }
         middles[pools.count - 1] = middle(pools[pools.count - 1])
       }
     }
@@ -396,32 +398,32 @@ enum SpreadPlaces {
     return places
   }
 
-  /// The weighted median of wishes, which must be sorted by place; if two places are equally good, their middle.
-  static func middle(_ wishes: [Wish]) -> Int {
-    let best = middles(wishes)
+  /// The weighted median of desired places, which must be sorted; if two places are equally good, their middle.
+  static func middle(_ desired: [DesiredPlace]) -> Int {
+    let best = middles(desired)
     return (best.lowerBound + best.upperBound) >> 1
   }
 
-  /// The places at which the weighted sum of the distances to wishes is minimal. The wishes must be sorted by place.
-  static func middles(_ wishes: [Wish]) -> ClosedRange<Int> {
-    let total = wishes.reduce(0) { $0 + $1.weight }
+  /// The places at which the weighted sum of the distances to the desired places is minimal. These must be sorted.
+  static func middles(_ desired: [DesiredPlace]) -> ClosedRange<Int> {
+    let total = desired.reduce(0) { $0 + $1.weight }
     var (sum, first) = (0, 0)
-    while 2 * (sum + wishes[first].weight) < total {
-      sum += wishes[first].weight
+    while 2 * (sum + desired[first].weight) < total {
+      sum += desired[first].weight
       first += 1
     }
-    let isEven = 2 * (sum + wishes[first].weight) == total && first + 1 < wishes.count
-    return wishes[first].place...wishes[isEven ? first + 1 : first].place
+    let isEven = 2 * (sum + desired[first].weight) == total && first + 1 < desired.count
+    return desired[first].place...desired[isEven ? first + 1 : first].place
   }
 }
 
-extension [SpreadPlaces.Wish] {
-  fileprivate mutating func insert(_ wish: SpreadPlaces.Wish) {
+extension [SpreadPlaces.DesiredPlace] {
+  fileprivate mutating func insert(_ desired: SpreadPlaces.DesiredPlace) {
     var (low, high) = (0, count)
     while low < high {
       let half = (low + high) / 2
-      if self[half].place <= wish.place { low = half + 1 } else { high = half }
+      if self[half].place <= desired.place { low = half + 1 } else { high = half }
     }
-    insert(wish, at: low)
+    insert(desired, at: low)
   }
 }

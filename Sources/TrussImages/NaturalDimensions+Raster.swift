@@ -144,7 +144,7 @@ extension NaturalDimensions {
       } else if bytes.begins(with: "VP8X", at: 12) {
         Self.canvasSize(bytes)
       } else {
-        throw .malformed(.webp, "its first chunk is none of VP8, VP8L and VP8X")
+        throw .malformed(.webp, "its first chunk is not VP8, VP8L or VP8X")
       }
     guard let (columns, rows) = size else { throw .truncated(.webp) }
     try self.init(columns: columns, rows: rows)

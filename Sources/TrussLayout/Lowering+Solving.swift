@@ -36,7 +36,7 @@ extension Lowering {
   /// on the stack in later rounds.
   private func solveAtOnce(isKept: Bool, _ kept: inout RecordLayout?) throws(LayoutError) -> LayoutResult? {
     var solved: RecordLayout?
-    guard isSettledAtOnce, let records,
+    guard needsOnePass, let records,
       let pass = try LayoutPass(tree, records, medium, size, after: nil, isKept: isKept, &solved),
       let solved, pass.decidedTexts != nil
     else { return nil }

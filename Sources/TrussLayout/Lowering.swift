@@ -22,8 +22,8 @@ public struct Lowering: Sendable {
   /// The records of a tree; nil if only rows describe it.
   var records: RecordTree? { owner?.records }
   private let owner: RecordOwner?
-  /// Whether a solved layout decides only the lines of texts, whose heights follow from their widths.
-  let isSettledAtOnce: Bool
+  /// Whether one pass suffices: it decides only how texts wrap, and their heights follow from their widths.
+  let needsOnePass: Bool
   let form: Form
   package let tree: ViewTree
   /// The nodes of the view, from which the tree is rebuilt if its views depend on a solved layout.
@@ -100,7 +100,7 @@ public struct Lowering: Sendable {
     self.form = form
     let records = form == .records ? try RecordBuilder.records(of: tree, medium, size, nil) : nil
     owner = records.map { RecordOwner($0) }
-    isSettledAtOnce =
+    needsOnePass =
       records?.isUnsettled == false && !tree.takesPasses && !tree.hasSafeArea && !tree.hasOpenFractions
     rows = records == nil ? try SystemBuilder.rows(of: tree, medium, size, nil) : nil
   }

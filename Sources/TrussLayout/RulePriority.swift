@@ -24,7 +24,8 @@ enum RulePriority {
   static let ideal: Priority = 906
   /// Content stays in a box that can still grow.
   ///
-  /// `VStack { VStack { Box } }`, the outer one with a height: the inner one grows, the outer one is left.
+  /// `VStack { VStack { Box } }`, the outer one with a height: the inner one grows with its content, which leaves the
+  /// outer one.
   static let containmentWhereIndefinite: Priority = 905
   /// A stretched view reaches the far edge.
   ///

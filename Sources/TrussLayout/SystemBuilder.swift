@@ -157,7 +157,7 @@ struct SystemBuilder {
   mutating func addContainerRows(_ index: Int) throws(LayoutError) -> [Constraint] {
     // The context of a grid's cells comes from the grid's rule.
     if case .gridRow = tree.entries[index].content { return [] }
-    handDown(from: index)
+    passDown(from: index)
     switch tree.entries[index].content {
     case .stack(let stack): return addFlexStack(stack, rule(of: index))
     case .grid(let grid): return addGrid(grid, index)
@@ -174,7 +174,7 @@ struct SystemBuilder {
   }
 
   /// Passes the scales and the layout priorities of a view on to the views inside it.
-  private mutating func handDown(from index: Int) {
+  private mutating func passDown(from index: Int) {
     for child in tree.views(in: index) {
       contexts[child].scales = contexts[index].scales
       contexts[child].layoutPriority = contexts[index].layoutPriority

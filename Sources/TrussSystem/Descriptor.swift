@@ -13,6 +13,14 @@
   import ucrt
 #endif
 
+#if os(WASI)
+  // Swift does not import these macros of wasi-libc, because they contain casts.
+  private let O_CREAT: CInt = 1 << 12
+  private let O_DIRECTORY: CInt = 2 << 12
+  private let O_EXCL: CInt = 4 << 12
+  private let O_TRUNC: CInt = 8 << 12
+#endif
+
 /// An open file, pipe, device or folder. If the system refuses to read or write, a `FileError` is thrown. (Foundation's
 /// file handles trap if a disk is full or a pipe has no reader.)
 package struct Descriptor: Sendable {

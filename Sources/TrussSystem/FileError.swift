@@ -37,15 +37,11 @@ public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
   /// "written".
   init(_ path: String, doing action: String) {
     let code = errno
-    let words = Self.words(of: code)
+    let words = String(cString: strerror(code))
     (self.path, reason, cause) = (path, "cannot be \(action): \(words)", words)
     isMissing = code == ENOENT || code == ENOTDIR
   }
 
   /// The path and the reason.
   public var description: String { "\(path) \(reason)" }
-
-  private static func words(of code: CInt) -> String {
-    strerror(code).map { String(cString: $0) } ?? "error \(code)"
-  }
 }

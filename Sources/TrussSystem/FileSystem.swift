@@ -41,7 +41,7 @@ package enum FileSystem {
       repeat {
         names.append(
           withUnsafeBytes(of: found.cFileName) {
-            String(decodingCString: Array($0.bindMemory(to: UInt16.self)), as: UTF16.self)
+            String(decoding: $0.bindMemory(to: UInt16.self).prefix { $0 != 0 }, as: UTF16.self)
           })
       } while FindNextFileW(search, &found)
     #else

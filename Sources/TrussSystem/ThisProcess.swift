@@ -64,11 +64,11 @@ package enum ThisProcess {
       _ = _NSGetExecutablePath(nil, &count)
       var path = [CChar](repeating: 0, count: Int(count))
       guard _NSGetExecutablePath(&path, &count) == 0 else { return nil }
-      return String(cString: path)
+      return String(decoding: path.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
     #elseif os(Windows)
       var path = [UInt16](repeating: 0, count: 32_768)
       guard GetModuleFileNameW(nil, &path, DWORD(path.count)) > 0 else { return nil }
-      return String(decodingCString: path, as: UTF16.self).replacingSeparators
+      return String(decoding: path.prefix { $0 != 0 }, as: UTF16.self).replacingSeparators
     #else
       return FileSystem.link(at: "/proc/self/exe")
     #endif
@@ -80,7 +80,7 @@ package enum ThisProcess {
 
   /// Restores the default action of SIGPIPE, which a parent process may have set to be ignored: if the reader of a
   /// pipe, such as `head`, has ended, writing ends this process silently.
-  package static func endsWithItsReader() {
+  package static func restoreDefaultPipeSignal() {
     #if !os(Windows) && !os(WASI)
       signal(SIGPIPE, SIG_DFL)
     #endif
@@ -88,7 +88,7 @@ package enum ThisProcess {
 
   package static func sleep(milliseconds: UInt32) {
     #if os(Windows)
-      Sleep(milliseconds)
+      Sleep(DWORD(milliseconds))
     #else
       usleep(1000 * milliseconds)
     #endif
@@ -104,7 +104,8 @@ package enum ThisProcess {
     #if os(Windows)
       let words = ([program] + arguments).map { word in
         // Windows joins all arguments into one line.
-        let quoted = word.contains { " \t\"".contains($0) } ? "\"\(word.replacing("\"", with: "\\\""))\"" : word
+        let escaped = word.map { $0 == "\"" ? "\\\"" : String($0) }.joined()
+        let quoted = word.contains { " \t\"".contains($0) } ? "\"\(escaped)\"" : word
         return Array(quoted.utf16) + [0]
       }
       let pointers = words.map { word in

@@ -48,12 +48,12 @@ struct LayoutCheck {
   /// Compares the layout with a text in the test's source or, if `expected` is nil, with a file; reports failures.
   func perform(expecting expected: (() -> String)?, named name: String?) {
     if layouts.isEmpty { return report("there is no width to lay the view out in") }
-    let isFaultless = checkDiagnostics()
+    let hasNoDiagnostics = checkDiagnostics()
     let actual = variants?.description ?? form.string(layouts[0].layout)
     if let expected {
-      compare(actual, withInline: expected(), mayWrite: isFaultless)
+      compare(actual, withInline: expected(), mayWrite: hasNoDiagnostics)
     } else {
-      compareWithFile(actual, named: name, mayWrite: isFaultless)
+      compareWithFile(actual, named: name, mayWrite: hasNoDiagnostics)
     }
   }
 
@@ -121,7 +121,7 @@ struct LayoutCheck {
     guard layouts.count == 1, variants == nil, let old = old.flatMap(form.frames), let new = form.frames(new),
       new.entries.count <= Self.mostExplained
     else { return "" }
-    // A moved view tells more than a container that grew with its content.
+    // A moved view is a better explanation than a container that grew with its content.
     let difference = FrameChanges(from: old, to: new)
     let changes = difference.changes
     guard let change = changes.first(where: { $0.kind == .moved }) ?? changes.first, let number = change.number

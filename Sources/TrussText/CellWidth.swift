@@ -95,7 +95,7 @@ package enum EscapedText {
       switch scalar {
       case "\"" where inQuotes: escaped += "\\\""
       case "\\", "\n", "\r", "\t": escaped += scalar.escaped(asASCII: true)
-      case _ where isUnseen(scalar): escaped += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
+      case _ where isInvisible(scalar): escaped += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       default: escaped.unicodeScalars.append(scalar)
       }
     }
@@ -107,7 +107,7 @@ package enum EscapedText {
 
   /// Whether a scalar is a control, a separator of lines, or a format character without a shape. The joiners U+200C and
   /// U+200D are exceptions, because they belong to the spelling of words and emoji.
-  package static func isUnseen(_ scalar: Unicode.Scalar) -> Bool {
+  package static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator: true
     case .format: scalar != "\u{200C}" && scalar != "\u{200D}" && CellWidth.of(Character(scalar)) == 0

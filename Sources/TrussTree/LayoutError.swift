@@ -172,9 +172,9 @@ extension LayoutError.Reason {
     case .meaninglessConstraint(let reason): reason
     case .visualFormat(let fault): "visual format: \(fault)"
     case .tooDeep:
-      "more than \(LayoutError.Limits.depth) views inside each other; does a view's body hold the view itself?"
+      "more than \(LayoutError.Limits.depth) views inside each other; does a view's body contain the view itself?"
     case .tooManyBodies:
-      "more than \(LayoutError.Limits.bodies) views with a body inside each other; does a view's body hold the view "
+      "more than \(LayoutError.Limits.bodies) views with a body inside each other; does a view's body contain the view "
         + "itself?"
     case .tooManyViews:
       "more than \(LayoutError.Limits.views) views in one layout"

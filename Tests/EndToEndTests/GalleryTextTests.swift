@@ -57,10 +57,10 @@ struct GalleryTextTests {
           changes[3].letters.formSymmetricDifference(.bold)
         }
         for change in changes {
-          canvas.set(change, withGround: true, column: column, row: row)
+          canvas.set(change, changesBackground: true, column: column, row: row)
           #expect(note(row) != before, "\(name), row \(row), column \(column): \(change)")
         }
-        canvas.set(style, withGround: true, column: column, row: row)
+        canvas.set(style, changesBackground: true, column: column, row: row)
       }
     }
   }

@@ -9,7 +9,9 @@
     get { 0 }
     set {}
   }
-  public let INVALID_HANDLE_VALUE = HANDLE(bitPattern: -1)!
+  public nonisolated(unsafe) let INVALID_HANDLE_VALUE = HANDLE(bitPattern: -1)!
+  // A plain number in the system's own header.
+  public let ERROR_LOCK_VIOLATION: CInt = 33
 #else
   public var errno: Int32 {
     get { 0 }
@@ -36,7 +38,15 @@
   public var SIG_IGN: sig_t { unsafeBitCast(1, to: sig_t.self) }
   public var TIOCGWINSZ: UInt { 0x4008_7468 }
   public var environ: UnsafeMutablePointer<UnsafeMutablePointer<CChar>?> { fatalError() }
-#elseif os(Linux)
+#elseif os(Linux) || os(Android)
   public var SIG_DFL: sighandler_t? { nil }
   public var SIG_IGN: sighandler_t { unsafeBitCast(1, to: sighandler_t.self) }
+#endif
+
+#if os(WASI)
+  // The SDK for WASI has these macros, which swift-system uses there; they are not imported from the headers here.
+  public let EINTR: CInt = 27
+  public let ENOENT: CInt = 44
+  public let ENOTDIR: CInt = 54
+  public let SEEK_END: CInt = 2
 #endif

@@ -78,7 +78,7 @@ struct SolveCommandTests {
         violations, the sum at each priority:
           priority 9.5: 69
 
-        ambiguous, so as small or as near 0 as can be:
+        ambiguous, so as small or as near 0 as possible:
           宽.left
           宽.top
           宽.height

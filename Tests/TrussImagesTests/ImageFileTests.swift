@@ -123,7 +123,7 @@ struct ImageFileTests {
         == .malformed(.png, "its signature is damaged, as by a transfer in text mode"))
     #expect(try error("rgb-8.png") { $0[19] ^= 1 } == .malformed(.png, "the checksum of its chunk IHDR is wrong"))
     #expect(
-      try error("lossy.webp") { $0[15] = 0x39 } == .malformed(.webp, "its first chunk is none of VP8, VP8L and VP8X"))
+      try error("lossy.webp") { $0[15] = 0x39 } == .malformed(.webp, "its first chunk is not VP8, VP8L or VP8X"))
     #expect(
       try error("lossy.webp") { $0[20] |= 1 } == .malformed(.webp, "its chunk VP8 does not begin with a key frame"))
     #expect(

@@ -51,7 +51,7 @@ struct OverflowMessageTests {
     let message = try #require(layout.diagnostics.first { $0.kind == .overflow }).message
     #expect(
       message.hasPrefix(
-        "the content of VStack is 19 higher than its box: \"a\" sticks out by 19 at the bottom, as these hold\n"))
+        "the content of VStack is 19 higher than its box: \"a\" sticks out by 19 at the bottom, because these hold\n"))
     #expect(message.contains("2*line.height == b.top - a.bottom   OverflowMessageTests.swift:"))
     #expect(message.contains("line.height == 1"))
     #expect(message.contains(".height(1)"))

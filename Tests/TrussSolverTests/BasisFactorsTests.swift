@@ -82,7 +82,7 @@ import Testing
     }
     var matrix = try #require(Matrix(slacks: slacks, others))
     #expect(matrix.error(&generator) < 1e-9)
-    while !matrix.factors.matrix.isWorn, Int.random(in: 0..<100, using: &generator) > 0 {
+    while !matrix.factors.matrix.needsRebuild, Int.random(in: 0..<100, using: &generator) > 0 {
       guard matrix.replace(Int.random(in: 0..<size, using: &generator), with: column(size, &generator)) else { break }
     }
     #expect(matrix.error(&generator) < 1e-6)

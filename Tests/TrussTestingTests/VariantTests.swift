@@ -111,7 +111,7 @@ struct VariantTests {
       }, columns: [10], LayoutVariants())
     let failure = try #require(tests.failures(of: fewer, as: .text, mode: .never, expecting: old).first)
     #expect(failure.contains("\n\n10 columns:\n") && failure.contains("+ Name Eva"), "\(failure)")
-    #expect(failure.contains("\n\nin the snapshot alone: 12 columns; 14 columns"))
+    #expect(failure.contains("\n\nonly in the snapshot: 12 columns; 14 columns"))
     let more = try layouts(row, columns: [10, 12, 14, 16], LayoutVariants())
     #expect(
       tests.failures(of: more, as: .text, mode: .never, expecting: old).first?.contains(

@@ -44,7 +44,7 @@ struct DiagnosticAdviceTests {
         !range.diagnostics.contains { $0.message.contains("wider than its box") }
       }?.widths.lowerBound)
     let found = try messages(row, width: needed)
-    #expect(found == [#""title" has no width, so nothing is seen of it: HStack has no room for it"#])
+    #expect(found == [#""title" has no width, so it is not visible: HStack has no room for it"#])
     // In less space the row overflows, which is one fault.
     #expect(try messages(row, width: needed - 9).count == 1)
   }
@@ -55,7 +55,7 @@ struct DiagnosticAdviceTests {
         Text("a").id("a").height(30).collapsed()
         Text("b").id("b")
       }.constraints { ViewID("a").height == ViewID("b").height })
-    #expect(found.count == 1 && found[0].hasPrefix(#""b" has no height, so nothing is seen of it, as these hold"#))
+    #expect(found.count == 1 && found[0].hasPrefix(#""b" has no height, so it is not visible, because these hold"#))
     #expect(found[0].contains("a.height == b.height") && found[0].contains(".collapsed(true)"), "\(found)")
     #expect(!found[0].contains(".height(40)"))
   }
@@ -70,7 +70,8 @@ struct DiagnosticAdviceTests {
       })
     #expect(!found.isEmpty)
     for message in found {
-      #expect(message.contains("too narrow for its title, as these hold") && message.contains("a.width == 2*b.width"))
+      #expect(
+        message.contains("too narrow for its title, because these hold") && message.contains("a.width == 2*b.width"))
     }
   }
 

@@ -139,8 +139,8 @@ extension LayoutResult {
   ///   - numbers: the indices of the numbers.
   ///   - index: the index of the item. Items are the views, followed by the guides.
   ///   - system: the constraints of the layout.
-  ///   - isFollowed: whether a number is explained if a step refers to it, given the index of its item and its own; all
-  ///     are by default.
+  ///   - isFollowed: whether to explain a number to which a step refers, given the index of its item and its own
+  ///     index; by default, all are explained.
   package func reason(
     of numbers: [Int], ofItem index: Int, in system: ConstraintSystem,
     following isFollowed: ((_ item: Int, _ number: Int) -> Bool)? = nil

@@ -45,8 +45,8 @@ struct ExplainCommand {
     usage: """
       usage: truss explain FILE|- [--format text|json]
 
-        FILE           a log with "Unable to simultaneously satisfy constraints." in it, from UIKit or AppKit, whatever
-                       else is in it; - reads standard input
+        FILE           a log of UIKit or AppKit that contains "Unable to simultaneously satisfy constraints."; other
+                       lines are ignored; - reads standard input
         --format text  report which constraints conflict, why, and what to change (the default)
         --format json  print the same as JSON
 

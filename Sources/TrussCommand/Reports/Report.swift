@@ -152,7 +152,7 @@ extension Report {
 
   private var ambiguityLines: String {
     let lines = ambiguities.map { "  \($0.item.spelling).\($0.attribute)\n" }
-    return lines.isEmpty ? "" : "ambiguous, so as small or as near 0 as can be:\n" + lines.joined()
+    return lines.isEmpty ? "" : "ambiguous, so as small or as near 0 as possible:\n" + lines.joined()
   }
 }
 

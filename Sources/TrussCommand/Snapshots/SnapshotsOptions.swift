@@ -91,9 +91,9 @@ struct SnapshotsOptions: Equatable {
 
       --list [--json]      lists them, each with an ID and one of its changes
       --show [ID ...]      prints the changes, with the lines that differ
-      --accept ID ...      writes these layouts in the place of their snapshots; --accept-all writes all
+      --accept ID ...      replaces the snapshots of these layouts; --accept-all replaces all
       --reject ID ...      forgets these layouts, and leaves their snapshots; --reject-all forgets all
-      --alike              accepts or rejects also all others with the same changes
+      --alike              also accepts or rejects all others with the same changes
       --delete-orphans     removes the files in __Snapshots__ whose source or function is gone
       --html DIR           writes a page with pictures of the changes to DIR/index.html
       --package DIR        the folder of the package; by default this one

@@ -62,7 +62,7 @@ struct SolveCommand {
       usage: truss solve FILE|- [--format table|json] [--text | --svg]
 
         FILE            a listing of constraints; - reads standard input
-        --format table  print the frames as a table, then conflicts, violations and what is ambiguous (the default)
+        --format table  print the frames as a table, then conflicts, violations and ambiguities (the default)
         --format json   print the same as JSON
         --text          draw the frames as boxes of text, a cell for 5 by 10 points
         --svg           draw them as SVG
@@ -70,8 +70,8 @@ struct SolveCommand {
       A listing has no parent views: an item that no constraint positions is at 0. Up to \(InputFile.mostBytes >> 20) MiB \
       and \(InputFile.mostLines) lines are read.
 
-      Exit codes: 0 solved, ambiguous frames included; 1 solved but for required constraints that conflict; 64 wrong
+      Exit codes: 0 solved, ambiguous frames included; 1 solved, but required constraints conflict; 64 wrong
       arguments; 65 the listing cannot be read or is too large, or its frames are too large to be drawn; 66 there is no
-      such file; 70 not solved: the frames are the best that was found; 74 a file cannot be read or written.
+      such file; 70 not solved: the frames are the best that were found; 74 a file cannot be read or written.
       """)
 }

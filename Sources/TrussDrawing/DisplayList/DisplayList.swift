@@ -134,10 +134,10 @@ extension DisplayList {
     package var leavesLetters = false
     /// How text output without colours shows the surface if later elements draw letters on it; nil if it keeps its
     /// glyphs.
-    package var ground: Ground?
+    package var letterBackground: LetterBackground?
 
     /// The look of a surface beneath letters: blank cells, with an outline if there is room for it.
-    package enum Ground: Equatable, Sendable {
+    package enum LetterBackground: Equatable, Sendable {
       /// The outline has square corners. A surface that is as wide as the picture has none.
       case square
       /// The outline has round corners.

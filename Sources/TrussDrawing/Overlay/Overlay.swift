@@ -38,7 +38,7 @@ struct Overlay {
 
   init(_ layout: LayoutResult, _ parts: OverlayParts) {
     (self.layout, self.parts, picture) = (layout, parts, layout.displayList)
-    let seen = layout.seenPart(
+    let seen = layout.visiblePart(
       with: layout.diagnostics, picture.bleed, farthest: Size(width: 200, height: 200))
     scaling = FrameTransform(
       factor: Self.factor, x: Self.margin - seen.x * Self.factor, y: Self.margin - seen.y * Self.factor)

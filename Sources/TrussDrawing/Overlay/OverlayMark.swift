@@ -20,7 +20,7 @@ extension LayoutResult {
   ///
   /// - Parameter snapped: maps a frame of the layout to the frame in the drawing, rounded to pixels or cells.
   func overlayMarks(_ parts: OverlayParts, _ snapped: (Rect) -> Rect = { $0 }) -> [OverlayMark] {
-    let (views, rects) = (tree.seenViews, rects.map(snapped))
+    let (views, rects) = (tree.drawnViews, rects.map(snapped))
     let strips = OverlayStrips(layout: self, rects: rects)
     var marks: [OverlayMark] = []
     if parts.contains(.problems) { marks.append(.problems(diagnostics)) }
@@ -47,7 +47,7 @@ extension LayoutResult {
 
   /// The part of the layout to draw: its bounds with the parts of its picture beyond them, extended to the views that
   /// diagnostics name, but at most by `farthest` on each side.
-  func seenPart(with diagnostics: [Diagnostic], _ bleed: Insets, farthest: Size) -> Rect {
+  func visiblePart(with diagnostics: [Diagnostic], _ bleed: Insets, farthest: Size) -> Rect {
     let named = diagnostics.flatMap(\.views).filter(rects.indices.contains).map { rects[$0] }
     func seen(_ axis: Axis, _ before: Double, _ after: Double) -> Extent {
       let (length, most) = (size.length(axis), farthest.length(axis))

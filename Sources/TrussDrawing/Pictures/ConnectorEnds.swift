@@ -42,8 +42,8 @@ extension LayoutResult {
   private func waypoint(_ name: ViewID, _ entry: ConnectorEntry, _ index: Int) -> Point? {
     let rect: Rect?
     switch tree.meaning(of: name, in: entry, of: index) {
-    case .view(let view): rect = isUnseen(view) ? nil : rects[view]
-    case .guide(let path): rect = tree.guideOwners[path].map(isUnseen) == false ? frame(of: path) : nil
+    case .view(let view): rect = isHiddenOrCollapsed(view) ? nil : rects[view]
+    case .guide(let path): rect = tree.guideOwners[path].map(isHiddenOrCollapsed) == false ? frame(of: path) : nil
     case .ambiguous, .unknown: rect = nil
     }
     return rect.map { rect in
@@ -58,8 +58,8 @@ extension LayoutResult {
       // Lines end at a sign, not at the title beside it.
       let outline = tree.outline(ofNode: named)
       let view = outline?.sign ?? named
-      guard !isUnseen(view), let rect = visiblePart(of: view, in: index) else { return nil }
-      let seen = seenView(of: view)
+      guard !isHiddenOrCollapsed(view), let rect = visiblePart(of: view, in: index) else { return nil }
+      let seen = visibleView(of: view)
       var route = routeEnd(end, rect, of: view, hasOutline: outline != nil || hasOutline(seen))
       route.hasNarrowTop = outline.map { [.person, .package].contains($0.outline.outline) } ?? false
       route.isFork = outline?.outline.outline == .fork
@@ -68,13 +68,15 @@ extension LayoutResult {
       if let node = node(around: named, in: index), tree.isRow(named, in: node, { rects[$0] }) {
         let (row, box) = (route.rect, medium.snapped(rects[node]))
         route.rect = Rect(x: box.x, y: row.y, width: box.width, height: row.height)
-        (route.isRow, route.gap) = (true, hasOutline(seenView(of: node)) ? 0 : route.gap)
+        (route.isRow, route.gap) = (true, hasOutline(visibleView(of: node)) ? 0 : route.gap)
       } else if route.gap > 0 {
         route.flushSides = RouteSide.allCases.filter { isFlush(view, $0, in: index) }
       }
       return (view, route)
     case .guide(let path):
-      guard let owner = tree.guideOwners[path], !isUnseen(owner), let rect = frame(of: path) else { return nil }
+      guard let owner = tree.guideOwners[path], !isHiddenOrCollapsed(owner), let rect = frame(of: path) else {
+        return nil
+      }
       return (owner, routeEnd(end, rect, of: owner, hasOutline: true))
     case .ambiguous, .unknown: return nil
     }
@@ -131,7 +133,7 @@ extension LayoutResult {
   }
 
   /// The view that is visible in place of `index`: the view itself, or the only view inside it that fills it.
-  private func seenView(of index: Int) -> Int {
+  private func visibleView(of index: Int) -> Int {
     var index = index
     while !tree.entries[index].isBox, !tree.entries[index].traits.contains(.isDrawn) {
       let inside = tree.children(of: index)
@@ -150,10 +152,10 @@ extension LayoutResult {
     return !(index..<entry.end).contains { tree.entries[$0].isBox || tree.entries[$0].traits.contains(.isDrawn) }
   }
 
-  private func isUnseen(_ index: Int) -> Bool {
+  private func isHiddenOrCollapsed(_ index: Int) -> Bool {
     var around: Int? = index
     while let view = around {
-      if tree.entries[view].address.isUnseen { return true }
+      if tree.entries[view].address.isHiddenOrCollapsed { return true }
       around = tree.entries[view].parent
     }
     return false
@@ -161,11 +163,11 @@ extension LayoutResult {
 
   /// The obstacles of connectors: all visible views. A box with a background or a border hides the views inside it,
   /// unless they include an end of a connector. A box with a border but no background is a group if it contains an end.
-  func seenObstacles(besides ends: [Int]) -> RouteObstacles {
+  func visibleObstacles(besides ends: [Int]) -> RouteObstacles {
     let ends = ends.sorted()
     var (next, end) = (0, 0)
     var obstacles = RouteObstacles(solids: [])
-    for index in tree.seenViews where index >= end {
+    for index in tree.drawnViews where index >= end {
       let entry = tree.entries[index]
       while next < ends.count, ends[next] <= index { next += 1 }
       let held = ends[next...].prefix { $0 < entry.end }
@@ -217,8 +219,8 @@ extension ViewTree.Entry {
     switch content {
     case .leaf(.divider), .leaf(.rectangle): return true
     default:
-      let hasGround = address.appearance.background != nil && !traits.contains(.isDrawn)
-      return address.shape != nil || hasGround && isLeaf
+      let hasBackground = address.appearance.background != nil && !traits.contains(.isDrawn)
+      return address.shape != nil || hasBackground && isLeaf
     }
   }
 

@@ -25,9 +25,9 @@ extension ConnectorPlan {
       if points.allSatisfy({ $0 == points.first }) {
         report("has too little space for a line between its ends")
       } else if points.contains(where: { !outer.contains(Rect(around: $0, $0)) }) {
-        if !isOutside { report("leaves the picture, as no free way is in it") }
+        if !isOutside { report("leaves the picture, because it contains no free route") }
       } else if planned.isCovered {
-        report("passes behind other views, as there is no way around them")
+        report("passes behind other views, because there is no way around them")
       } else if let other = lines[points] {
         report("has the same line as the connector of \(connectors[other].connector.location)")
       } else if let head = planned.heads.first(where: \.isHidden) {

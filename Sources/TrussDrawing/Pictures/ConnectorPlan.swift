@@ -61,13 +61,13 @@ struct ConnectorPlan {
   init(_ layout: LayoutResult) {
     self.layout = layout
     var drawn: [DrawnConnector] = []
-    for index in layout.tree.seenViews where layout.hasConnectors(index) {
+    for index in layout.tree.drawnViews where layout.hasConnectors(index) {
       let own = layout.drawnConnectors(of: index)
       ranges[index] = drawn.count..<drawn.count + own.count
       drawn += own
     }
     let metrics = layout.medium.isCells ? RoutingMetrics.cells : .points
-    obstacles = layout.seenObstacles(besides: drawn.flatMap(\.views))
+    obstacles = layout.visibleObstacles(besides: drawn.flatMap(\.views))
     bounds = layout.medium.snapped(layout.rects[0])
     outer = bounds.inset(
       by: Insets(
@@ -233,7 +233,7 @@ struct ConnectorPlan {
 
   private mutating func placeLabels(of links: [RouteLink], _ metrics: RoutingMetrics) {
     let picture = DisplayListBuilder(layout)
-    let titles = layout.tree.seenViews.filter { layout.tree.entries[$0].outline.hasAppearance }
+    let titles = layout.tree.drawnViews.filter { layout.tree.entries[$0].outline.hasAppearance }
       .flatMap { picture.titleBoxes(of: $0) }
     var labels = RouteLabels(
       routes: connectors.map(\.route), of: links, heads: headRooms,
@@ -296,7 +296,7 @@ struct ConnectorPlan {
   private mutating func leaveOutTitles() {
     let picture = DisplayListBuilder(layout)
     var titles = PlaceIndex<Void>()
-    for index in layout.tree.seenViews where layout.tree.entries[index].address.pointee.outline.hasAppearance {
+    for index in layout.tree.drawnViews where layout.tree.entries[index].address.pointee.outline.hasAppearance {
       for box in picture.titleBoxes(of: index) { titles.insert((), at: box) }
     }
     for number in connectors.indices {

@@ -202,7 +202,7 @@ extension LayoutResult {
   func bleed(of size: Size) -> Insets {
     let reach = medium.lineHeight(.caption) / 2 - 0.5
     var bleed = Insets.zero
-    for index in tree.seenViews {
+    for index in tree.drawnViews {
       let rect = rects[index]
       if tree.entries[index].attributes.writtenType?.isPresented == true {
         // The content of a cover may be larger than the cover.

@@ -53,7 +53,7 @@ extension DisplayListBuilder {
     let text = text.isEmpty ? placeholder : text
     let alignment = context.alignment(.leading)
     let style = context.inherited.environment.textFieldStyle
-    if style == .plain || style == .automatic && !isCells && context.inherited.isSwiftUIs {
+    if style == .plain || style == .automatic && !isCells && context.inherited.hasSwiftUIStyle {
       return addLabel(text, in: context.inner, context, alignment, color: color)
     }
     if isCells, !context.holdsBorder {
@@ -72,19 +72,19 @@ extension DisplayListBuilder {
     let height = min(frame.height, size.height)
     let track = Rect(
       x: frame.x, y: frame.midY - height / 2, width: min(frame.width, size.width), height: height)
-    let isSwiftUIs = context.inherited.isSwiftUIs
-    let color = isOn ? context.givenTint ?? (isSwiftUIs ? .green : .accent) : isSwiftUIs ? .track : .edge
+    let hasSwiftUIStyle = context.inherited.hasSwiftUIStyle
+    let color = isOn ? context.givenTint ?? (hasSwiftUIStyle ? .green : .accent) : hasSwiftUIStyle ? .track : .edge
     add(.surface(track, color, radius: track.height / 2))
     let knob = max(0, min(track.height - 4, track.width - 4))
     let x = isOn ? track.maxX - knob - 2 : track.minX + 2
-    add(.disc(Rect(x: x, y: track.midY - knob / 2, width: knob, height: knob), isSwiftUIs ? .white : color.knob))
+    add(.disc(Rect(x: x, y: track.midY - knob / 2, width: knob, height: knob), hasSwiftUIStyle ? .white : color.knob))
   }
 
   /// Draws a rounded box in two halves, with a sign in each half.
   mutating func drawStepper(_ context: ViewContext) {
     let frame = context.inner
-    let isSwiftUIs = context.inherited.isSwiftUIs
-    let color = context.foreground ?? (isSwiftUIs ? .primary : context.tint)
+    let hasSwiftUIStyle = context.inherited.hasSwiftUIStyle
+    let color = context.foreground ?? (hasSwiftUIStyle ? .primary : context.tint)
     let size = context.inherited.environment.stackStyle.controls.stepper
     let (width, height) = (min(frame.width, size.width), min(frame.height, size.height))
     let box = Rect(
@@ -92,7 +92,7 @@ extension DisplayListBuilder {
       height: height)
     let arm = min(box.width / 16, box.height / 5)
     guard arm > 0 else { return }
-    let (fill, border): (Color, Border?) = isSwiftUIs ? (.track, nil) : (.surface, .light)
+    let (fill, border): (Color, Border?) = hasSwiftUIStyle ? (.track, nil) : (.surface, .light)
     add(.rectangle(box, fill: DisplayList.Fill(fill), border: border, radius: context.radius))
     let y = box.midY.sharpLine
     addStroke(at: box.midX.sharpLine, y, dx: 0, dy: box.height / 4, .edge)
@@ -123,11 +123,11 @@ extension DisplayListBuilder {
   /// Draws the track of a slider or a progress bar in points, and returns its rectangle. A border distinguishes the
   /// track from the background. SwiftUI's track is thinner, and has no border.
   private mutating func addTrack(in frame: Rect, _ context: ViewContext) -> Rect {
-    let isSwiftUIs = context.inherited.isSwiftUIs
-    let height = min(isSwiftUIs ? 4 : 6, frame.height)
+    let hasSwiftUIStyle = context.inherited.hasSwiftUIStyle
+    let height = min(hasSwiftUIStyle ? 4 : 6, frame.height)
     let track = Rect(x: frame.x, y: frame.midY - height / 2, width: frame.width, height: height)
-    let fill = DisplayList.Fill(isSwiftUIs ? .track : .separator, ink: .light)
-    add(.rectangle(track, fill: fill, border: isSwiftUIs ? nil : .light, radius: height / 2))
+    let fill = DisplayList.Fill(hasSwiftUIStyle ? .track : .separator, ink: .light)
+    add(.rectangle(track, fill: fill, border: hasSwiftUIStyle ? nil : .light, radius: height / 2))
     return track
   }
 
@@ -136,7 +136,7 @@ extension DisplayListBuilder {
     let frame = context.inner
     guard frame.width > 0, frame.height > 0 else { return }
     let y = isCells ? context.middleRow + 0.5 : frame.midY
-    let isSwiftUIs = !isCells && context.inherited.isSwiftUIs
+    let hasSwiftUIStyle = !isCells && context.inherited.hasSwiftUIStyle
     let knob =
       isCells ? 1 : min(context.inherited.environment.stackStyle.controls.slider.knob, frame.height, frame.width)
     let share = context.isRightToLeft ? 1 - value : value
@@ -151,7 +151,7 @@ extension DisplayListBuilder {
       add(.surface(track, context.tint, radius: track.height / 2))
     }
     let place = Rect(x: x, y: y - knob / 2, width: knob, height: knob)
-    guard isSwiftUIs else { return add(.disc(place, context.tint)) }
+    guard hasSwiftUIStyle else { return add(.disc(place, context.tint)) }
     let border = Border(.light, color: .separator)
     add(.rectangle(place, fill: DisplayList.Fill(.white), border: border, radius: knob / 2))
   }
@@ -223,7 +223,7 @@ extension DisplayListBuilder {
     var view = views.lowerBound
     while view < views.upperBound {
       let entry = layout.tree.entries[view]
-      if entry.address.isUnseen || entry.decoration != nil || entry.attributes.writtenType == .segments {
+      if entry.address.isHiddenOrCollapsed || entry.decoration != nil || entry.attributes.writtenType == .segments {
         view = entry.end
         continue
       }

@@ -13,7 +13,7 @@ extension DisplayListBuilder {
     if !isFree {
       let color = paint?.color ?? context.foreground ?? .primary
       var fill = DisplayList.Fill(color, gradient: style.map { gradient($0, in: context.frame) })
-      if isCells { fill.ground = ground(shape.outline, context) }
+      if isCells { fill.letterBackground = letterBackground(shape.outline, context) }
       if context.layer != .behind { fill = shaded(fill, .solid) }
       if isCells, isFaint(fill), shape.outline == .rectangle { return }
       fill.leavesLetters = context.layer == .over && fill.ink != .solid
@@ -23,9 +23,9 @@ extension DisplayListBuilder {
   }
 
   /// The look of a surface with letters on it. A background with square corners or an outline of its own is blank.
-  private func ground(
+  private func letterBackground(
     _ outline: Attributes.ShapeStyle.Outline, _ context: ViewContext
-  ) -> DisplayList.Fill.Ground? {
+  ) -> DisplayList.Fill.LetterBackground? {
     switch outline {
     case .rectangle where context.radius > 0, .ellipse, .circle: .round
     case .rounded(let radius) where radius > 0: .round
@@ -54,7 +54,7 @@ extension DisplayListBuilder {
     }
     guard let shade = shade(of: colors) else { return fill }
     fill.ink = shade
-    if isCells { fill.color = fill.ground == nil ? fill.color.opaque : fill.color.opacity(opacity) }
+    if isCells { fill.color = fill.letterBackground == nil ? fill.color.opaque : fill.color.opacity(opacity) }
     return fill
   }
 

@@ -119,7 +119,7 @@ struct DisplayListBuilder {
     var position = 0
     while position < count {
       let index = order?[position] ?? position
-      if layout.tree.entries[index].address.isUnseen {
+      if layout.tree.entries[index].address.isHiddenOrCollapsed {
         position += layout.tree.entries[index].end - index
       } else {
         begin(index, at: position, &open)
@@ -157,7 +157,7 @@ struct DisplayListBuilder {
       let radius = radius(of: layout.tree.entries[index].content, appearance, frame)
       let tint = layout.tree.entries[index].inherited.tint
       var fill = DisplayList.Fill(color.resolved(tint: tint))
-      if isCells, radius > 0 { fill.ground = .round }
+      if isCells, radius > 0 { fill.letterBackground = .round }
       add(.rectangle(frame, fill: fill, border: nil, radius: radius))
     }
     open.append(
@@ -263,7 +263,7 @@ extension LayoutResult {
     picture.draw()
     var list = DisplayList(size: medium.snapped(rects[0]).size, elements: picture.elements)
     if tree.isCentered {
-      let color = { (color: Color) in color.swiftUIs(isText: medium.isCells) }
+      let color = { (color: Color) in color.inSwiftUIStyle(isText: medium.isCells) }
       list.elements = picture.elements.map { $0.recolored(color) }
       list.ground = color(.ground)
     }
@@ -277,7 +277,7 @@ extension ViewTree.Entry {
   /// foreground colour, is filled with the text colour.
   fileprivate var shownShape: Attributes.ShapeStyle? {
     if let shape = address.shape { return shape }
-    guard inherited.isSwiftUIs || attributes.appearance.foreground != nil else { return nil }
+    guard inherited.hasSwiftUIStyle || attributes.appearance.foreground != nil else { return nil }
     return Attributes.ShapeStyle(outline: .rectangle)
   }
 
@@ -292,12 +292,12 @@ extension ViewTree.Entry {
 
 extension ViewTree {
   /// The views that are neither collapsed nor hidden, nor inside such a view.
-  var seenViews: [Int] {
+  var drawnViews: [Int] {
     var seen: [Int] = []
     var index = 0
     while index < entries.count {
       let entry = entries[index]
-      if entry.address.isUnseen {
+      if entry.address.isHiddenOrCollapsed {
         index = entry.end
       } else {
         seen.append(index)

@@ -11,7 +11,7 @@ struct DrawnParts {
     let view: Int
     let box: Rect
     let isLetters: Bool
-    /// Whether nothing beneath the part is seen.
+    /// Whether the part hides everything beneath it.
     let isOpaque: Bool
     /// The view whose shaped clip cuts the part's letters.
     let cutter: Int?
@@ -140,7 +140,7 @@ extension DisplayList.Element {
     }
   }
 
-  /// Whether nothing beneath the element is seen.
+  /// Whether the element hides everything beneath it.
   fileprivate var isOpaque: Bool {
     switch self {
     case .rectangle(_, let fill?, _, _): fill.gradient == nil && fill.color.alpha == 1 && !fill.leavesLetters

@@ -10,7 +10,7 @@ extension LayoutResult {
   package func reportingDrawing() -> LayoutResult {
     var layout = self
     layout.drawingDiagnostics = { layout in
-      let views = layout.tree.seenViews
+      let views = layout.tree.drawnViews
       let plan = views.contains(where: layout.hasConnectors) ? ConnectorPlan(layout) : nil
       let lost =
         layout.viewsWithoutSize(views) + layout.containersWithoutSize(views) + layout.cutLines(views)
@@ -24,7 +24,7 @@ extension LayoutResult {
   /// Whether some diagnostics depend on more than the distances between edges of frames: on lines of connectors, labels
   /// of charts, letters at the corners of shapes, or rotations.
   package var hasNonlinearDiagnostics: Bool {
-    tree.seenViews.contains { index in
+    tree.drawnViews.contains { index in
       if hasConnectors(index) { return true }
       if case .leaf(.custom(let leaf)) = tree.entries[index].content, leaf.leaf is ChartPicture { return true }
       guard tree.entries[index].address.pointee.outline.hasAppearance else { return false }
@@ -71,25 +71,26 @@ extension LayoutResult {
       let squeezed = full.compactMap { view -> Diagnostic? in
         let title = tree.title(of: view)
         if let held = cause?.text(ofLengthOf: view, shortage.axis) {
-          return overflow([view], "\(title) has no \(length), so nothing is seen of it, as these hold\n\(held)")
+          return overflow([view], "\(title) has no \(length), so it is not visible, because these hold\n\(held)")
         }
         // The container needs more space, which its own diagnostic says.
         guard let parent = shortage.container, !reported.contains(parent) else { return nil }
         return overflow(
-          [view], "\(title) has no \(length), so nothing is seen of it: \(tree.title(of: parent)) has no room for it")
+          [view], "\(title) has no \(length), so it is not visible: \(tree.title(of: parent)) has no room for it")
       }
       guard let first = empty.first else { return squeezed }
       if let held = cause?.text(ofLengthOf: first, shortage.axis) {
         return squeezed + [
           overflow(
-            empty, "\(tree.title(of: first)) has no \(length), so nothing is seen of it, as these hold\n\(held)")
+            empty, "\(tree.title(of: first)) has no \(length), so it is not visible, because these hold\n\(held)")
         ]
       }
-      let (have, them) = empty.count > 1 ? ("and \(empty.count - 1) more beside it have", "them") : ("has", "it")
+      let (have, they) =
+        empty.count > 1 ? ("and \(empty.count - 1) more beside it have", "they are") : ("has", "it is")
       let advice =
         empty.contains { isSetToZero($0, shortage.axis) } ? "" : ": write .\(length)(40), or whatever it should be"
       return squeezed + [
-        overflow(empty, "\(tree.title(of: first)) \(have) no \(length), so nothing is seen of \(them)\(advice)")
+        overflow(empty, "\(tree.title(of: first)) \(have) no \(length), so \(they) not visible\(advice)")
       ]
     }
   }

@@ -138,7 +138,7 @@ struct PlannedRoutes {
     }
     var taken: Set<Int> = []
     var count = (routes.compactMap(\.trunk?.number).max() ?? -1) + 1
-    // A link that a trunk takes is no member of a later trunk.
+    // A link that a trunk takes is not available for later trunks.
     while let fan = order.max(by: { fans[$0, default: []].count < fans[$1, default: []].count }) {
       order.removeAll { $0 == fan }
       var seen: [Rect] = []
@@ -192,7 +192,7 @@ struct PlannedRoutes {
         || ($0.offset < straight.count) == ($1.offset < straight.count) && (first, $0.offset) < (next, $1.offset)
     }
     let sorted = bars.sorted { (abs(sign * $0 - room.middle), $0) < (abs(sign * $1 - room.middle), $1) }
-    // Of many members, the first places are as good as the rest.
+    // Only the first places are tried, because further ones rarely give a better trunk and take time.
     for bar in sorted.filter({ room.contains(sign * $0) }).prefix(4) {
       for (_, position) in positions.prefix(4) {
         let start = Point(axis, edge, position)

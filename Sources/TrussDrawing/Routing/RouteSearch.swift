@@ -52,7 +52,7 @@ struct RouteSearch {
     return nil
   }
 
-  private struct Meeting {
+  private struct Crossing {
     var source: Int
     var target: Int
     var point: Point
@@ -62,8 +62,8 @@ struct RouteSearch {
   }
 
   /// The shortest route through a crossing of the lines that both ends reached last.
-  private func meeting(around middle: Point) -> Meeting? {
-    var best: Meeting?
+  private func meeting(around middle: Point) -> Crossing? {
+    var best: Crossing?
     for source in sources.last {
       let line = sources.nodes[source]
       for target in targets.last {
@@ -79,7 +79,7 @@ struct RouteSearch {
           if length > best.length + 1e-6 { continue }
           if length > best.length - 1e-6, distance > best.distance - 1e-6 { continue }
         }
-        best = Meeting(
+        best = Crossing(
           source: source, target: target, point: Point(line.axis, other.position, line.position), length: length,
           distance: distance)
       }

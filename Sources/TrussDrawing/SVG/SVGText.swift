@@ -114,7 +114,7 @@ enum SVGText {
     if font.isItalic != other?.isItalic ?? false { body.attribute("font-style", font.isItalic ? "italic" : "normal") }
   }
 
-  /// A part in the form in which it is written: unchanged in a line of one flow, otherwise trimmed.
+  /// A part as it is written: unchanged if the line is one `text` element without positions inside, otherwise trimmed.
   private static func placed(
     _ part: DisplayList.TextRun.Part, in run: DisplayList.TextRun
   ) -> DisplayList.TextRun.Part {

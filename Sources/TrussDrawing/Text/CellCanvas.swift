@@ -40,11 +40,11 @@ struct CellCanvas {
   /// Whether a cell of the canvas shows a letter of a text or a blank that the text draws, as between its words.
   func isText(column: Int, row: Int) -> Bool { cells[row * columns + column].isText }
 
-  /// Sets the style of the letter in a cell. The background changes only if `withGround` is true.
-  mutating func set(_ style: CellStyle, withGround: Bool = false, column: Int, row: Int) {
+  /// Sets the style of the letter in a cell. The background changes only if `changesBackground` is true.
+  mutating func set(_ style: CellStyle, changesBackground: Bool = false, column: Int, row: Int) {
     guard !styles.isEmpty else { return }
     var style = style
-    if !withGround { style.background = styles[row * columns + column].background }
+    if !changesBackground { style.background = styles[row * columns + column].background }
     styles[row * columns + column] = style
   }
 

@@ -5,7 +5,7 @@ struct ColorNames {
 
   /// Makes the names for the colours of a theme. If two colours have one value, the first name in the table is used.
   init(_ inks: TextInks) {
-    for (name, color) in Color.named + Color.named.map({ ($0.name, $0.color.swiftUIs(isText: true)) })
+    for (name, color) in Color.named + Color.named.map({ ($0.name, $0.color.inSwiftUIStyle(isText: true)) })
     where names[inks.value(of: color)] == nil { names[inks.value(of: color)] = name }
   }
 

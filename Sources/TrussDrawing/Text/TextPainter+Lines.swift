@@ -123,7 +123,7 @@ extension TextPainter {
         var arms = BorderArms.none
         if cell > first { arms[axis.sides.back] = line }
         if cell < last { arms[axis.sides.forth] = line }
-        // A line that ends at the outline of a ground stays inside it.
+        // A line that ends at the outline of a background stays inside it.
         for (side, end) in [(axis.sides.back, cells.lowerBound), (axis.sides.forth, cells.upperBound - 1)]
         where cell == end && outlines.hasEdge(side, column: column, row: row) { arms[side] = nil }
         // Joins lines that lead to this line.
@@ -151,7 +151,7 @@ extension TextPainter {
   mutating func cover(_ area: CellRect, with fill: DisplayList.Fill, glyph: Unicode.Scalar? = nil) {
     let visible = area.intersection(clip)
     let cell = Cell(glyph ?? charset.glyph(of: fill.ink))
-    let ink = fill.ground == nil ? fill.color : fill.color.opaque
+    let ink = fill.letterBackground == nil ? fill.color : fill.color.opaque
     var letters = fill.ink == .none ? nil : inks?.letters(ink)
     var surface = fill.ink == .none ? inks?.surface(fill.color) : nil
     for row in visible.rows {
@@ -164,7 +164,8 @@ extension TextPainter {
         if arms != nil, fill.ink == .none, outlines.keep(column: column, row: row) { continue }
         if fill.leavesLetters, canvas.isText(column: column, row: row) { continue }
         canvas.set(cell, column: column, row: row)
-        canvas.set(CellStyle(foreground: letters, background: surface), withGround: true, column: column, row: row)
+        canvas.set(
+          CellStyle(foreground: letters, background: surface), changesBackground: true, column: column, row: row)
       }
     }
   }

@@ -25,12 +25,12 @@ struct TextPainter {
   /// The conversion of colours; nil for a picture without colours.
   var inks: TextInks?
 
-  /// The letters of all elements; nil if no surface becomes the ground of letters.
+  /// The letters of all elements; nil if no surface becomes the background of letters.
   var letters: LetterMap?
-  /// Whether the ground of letters has an outline, because no colour shows it.
-  var outlinesGrounds = true
-  /// The outlines of grounds, over which blank surfaces inside them are not drawn.
-  var outlines = GroundOutlines()
+  /// Whether the background of letters has an outline, because no colour shows it.
+  var outlinesBackgrounds = true
+  /// The outlines of backgrounds, over which blank surfaces inside them are not drawn.
+  var outlines = BackgroundOutlines()
   /// The number of elements that have been drawn.
   private(set) var drawn = 0
 
@@ -47,7 +47,7 @@ struct TextPainter {
   mutating func draw(_ element: DisplayList.Element) {
     defer { drawn += 1 }
     if !outlines.isEmpty { outlines.covering = element.surface.map { CellRect(snapping: $0).intersection(clip) } }
-    if drawGround(element) { return }
+    if drawLetterBackground(element) { return }
     switch element {
     case .rectangle(let rect, let fill?, nil, _) where fill.ink == .eighths:
       drawEighths(rect, with: fill)

@@ -78,7 +78,7 @@ package struct TextRenderer: Sendable {
     if isColored { painter.inks = TextInks(isDark: isDark, theme: theme) }
     let move = bleed == .zero ? nil : FrameTransform(x: bleed.left, y: bleed.top)
     let elements = move.map { move in list.elements.map { $0.mapped(by: move) } } ?? list.elements
-    painter.outlinesGrounds = colors == .none
+    painter.outlinesBackgrounds = colors == .none
     painter.findLetters(in: elements)
     for element in elements { painter.draw(element) }
     return painter.canvas

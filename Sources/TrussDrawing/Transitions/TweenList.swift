@@ -42,7 +42,7 @@ package struct TweenList: Sendable {
         tweens.append(Tween(start: old[partner].element, end: element))
         tweens += vanishing.after[partner] ?? []
       } else {
-        let start = matching.mapBack(owned.key.view).map(element.mapped) ?? element
+        let start = matching.mapToStart(owned.key.view).map(element.mapped) ?? element
         tweens.append(Tween(start: start, end: element, fade: .appears(inPlace: partner != nil)))
       }
     }
@@ -121,8 +121,8 @@ struct OwnedElement {
 extension LayoutResult {
   /// The display list, each element with the view for which it was drawn. Each visible view begins a group.
   fileprivate var ownedElements: [OwnedElement] {
-    let visible = Set(tree.seenViews)
-    var seen = tree.drawingOrder.map { $0.filter(visible.contains)[...] } ?? tree.seenViews[...]
+    let visible = Set(tree.drawnViews)
+    var seen = tree.drawingOrder.map { $0.filter(visible.contains)[...] } ?? tree.drawnViews[...]
     var views: [Int] = []
     var counts: [OwnedElement.Key: Int] = [:]
     return displayList.elements.compactMap { element in
@@ -172,7 +172,7 @@ struct VanishingElements {
         continue
       }
       let element = owned.element
-      let end = matching.mapForth(owned.key.view).map(element.mapped) ?? element
+      let end = matching.mapToEnd(owned.key.view).map(element.mapped) ?? element
       add(Tween(start: element, end: end, fade: .vanishes(inPlace: turns[index] != nil)))
     }
     closeClips()

@@ -35,20 +35,20 @@ struct ViewMatching {
   }
 
   /// The map from the view's frame in `to` to its frame in `from`; nil if the view is new.
-  func mapBack(_ view: Int) -> FrameTransform? {
-    earlier[view].flatMap { Self.map(of: view, in: to, $0, in: from, hiding: hiddenFrom[$0], seenViews: later) }
+  func mapToStart(_ view: Int) -> FrameTransform? {
+    earlier[view].flatMap { Self.map(of: view, in: to, $0, in: from, hiding: hiddenFrom[$0], drawnViews: later) }
   }
 
   /// The map from the view's frame in `from` to its frame in `to`; nil if the view has been removed.
-  func mapForth(_ view: Int) -> FrameTransform? {
-    later[view].flatMap { Self.map(of: view, in: from, $0, in: to, hiding: hiddenTo[$0], seenViews: earlier) }
+  func mapToEnd(_ view: Int) -> FrameTransform? {
+    later[view].flatMap { Self.map(of: view, in: from, $0, in: to, hiding: hiddenTo[$0], drawnViews: earlier) }
   }
 
   private static func map(
-    of view: Int, in seen: LayoutResult, _ other: Int, in layout: LayoutResult, hiding: Int?, seenViews: [Int?]
+    of view: Int, in seen: LayoutResult, _ other: Int, in layout: LayoutResult, hiding: Int?, drawnViews: [Int?]
   ) -> FrameTransform? {
     guard let hiding else { return FrameTransform(from: seen.rects[view], to: layout.rects[other]) }
-    return seenViews[hiding].map { collapse(of: $0, in: seen, hiding, in: layout) }
+    return drawnViews[hiding].map { collapse(of: $0, in: seen, hiding, in: layout) }
   }
 
   /// The map for a view that opens or closes, because the view or a view around it is collapsed in the other layout. In
@@ -78,7 +78,7 @@ extension ViewTree {
     var hiding: [Int?] = []
     hiding.reserveCapacity(entries.count)
     for (index, entry) in entries.enumerated() {
-      hiding.append(entry.parent.flatMap { hiding[$0] } ?? (entry.address.isUnseen ? index : nil))
+      hiding.append(entry.parent.flatMap { hiding[$0] } ?? (entry.address.isHiddenOrCollapsed ? index : nil))
     }
     return hiding
   }

@@ -182,7 +182,7 @@ enum Spelling {
     let isBare =
       name.first.map { $0.isLetter || $0 == "_" } == true && name.last != " "
       && name.allSatisfy { $0.isLetter || $0.isNumber || "_-() ".contains($0) }
-      && !name.unicodeScalars.contains(where: EscapedText.isUnseen)
+      && !name.unicodeScalars.contains(where: EscapedText.isInvisible)
     return isBare ? name : EscapedText.quoted(name)
   }
 
@@ -204,6 +204,6 @@ enum Spelling {
     guard let first = word.first, first.isLetter || first == "_" else { return false }
     // The tag characters after a letter are part of the same Character but invisible, so scalars are checked too.
     return word.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
-      && !word.unicodeScalars.contains(where: EscapedText.isUnseen)
+      && !word.unicodeScalars.contains(where: EscapedText.isInvisible)
   }
 }

@@ -12,15 +12,15 @@ struct DiagramFit {
     var plan: GraphPlan
     /// The sizes of the nodes' content for which the plan was made.
     var sizes: [Size]
-    fileprivate var squeeze: Squeeze
-    var isUpright: Bool { squeeze.direction.isUpright }
-    var labelWidth: Double? { squeeze.labelWidth }
+    fileprivate var compression: Compression
+    var isUpright: Bool { compression.direction.isUpright }
+    var labelWidth: Double? { compression.labelWidth }
     /// For each node, the width above which it breaks its content; nil for none.
     var nodeWidths: [Double?]
   }
 
   /// A way to make a diagram narrower.
-  fileprivate struct Squeeze {
+  fileprivate struct Compression {
     var direction: Diagram.Direction
     /// The factor for horizontal gaps.
     var narrowing = 1.0
@@ -46,39 +46,41 @@ struct DiagramFit {
   private let room: Int?
   /// The orders of layers that have been computed, by the form of the graph.
   private var orders: [Form: GraphOrders] = [:]
-  /// The narrowest of the plans that do not fit: its minimum width, and its squeeze.
-  private var narrowest: (width: Int, squeeze: Squeeze)?
+  /// The narrowest of the plans that do not fit: its minimum width, and its compression.
+  private var narrowest: (width: Int, compression: Compression)?
 
   init(_ source: DiagramSource, _ sizes: NodeSizes, _ measuring: ProposedSizes, room: Double?) {
     (self.source, self.sizes, self.measuring) = (source, sizes, measuring)
     self.room = room.map { Int(clamping: $0.rounded(.down)) }
     let own = source.content.plan.direction
-    let natural = Squeeze(direction: own)
-    best = Result(plan: GraphPlan(), sizes: sizes.natural, squeeze: natural, nodeWidths: [])
+    let natural = Compression(direction: own)
+    best = Result(plan: GraphPlan(), sizes: sizes.natural, compression: natural, nodeWidths: [])
     guard let room = self.room else {
       best = result(layers(natural), natural, width: nil)
       return
     }
-    let (mild, hard) = squeezes(from: natural)
+    let (mild, hard) = compressions(from: natural)
     let split = [100, 65, 40, 25].map { hard.with(rowWidth: room * $0 / 100) }
     let stages = [mild, [hard]] + split.map { [$0] }
     let directions = source.content.rules.isEmpty ? [own, own.turned] : [own]
     let steps =
       source.hasPorts
       ? directions.flatMap { direction in stages.map { ($0, direction) } }
-      : stages.flatMap { squeezes in directions.map { (squeezes, $0) } }
-    for (squeezes, direction) in steps where squeezes[0].rowWidth == nil || direction.isUpright {
-      if take(firstOf: squeezes.map { $0.with(direction) }) {
+      : stages.flatMap { compressions in directions.map { (compressions, $0) } }
+    for (compressions, direction) in steps where compressions[0].rowWidth == nil || direction.isUpright {
+      if take(firstOf: compressions.map { $0.with(direction) }) {
         widenRanks()
         return
       }
     }
-    if let narrowest { best = result(layers(narrowest.squeeze), narrowest.squeeze, width: max(room, narrowest.width)) }
+    if let narrowest {
+      best = result(layers(narrowest.compression), narrowest.compression, width: max(room, narrowest.width))
+    }
   }
 
-  /// The squeezes that do not force a line break between all words, the mildest first, and the squeeze that puts each
+  /// The compressions that do not force a line break between all words, the mildest first, and the one that puts each
   /// word of a node's title on a line.
-  private func squeezes(from natural: Squeeze) -> (mild: [Squeeze], hard: Squeeze) {
+  private func compressions(from natural: Compression) -> (mild: [Compression], hard: Compression) {
     let unit = source.medium.isCells ? 1.0 : 6
     var (mild, next) = ([natural], natural)
     if source.hasLabelsToBreak {
@@ -97,47 +99,47 @@ struct DiagramFit {
     return (mild, next)
   }
 
-  /// Takes the first squeeze that fits. Returns whether any squeeze fits.
-  private mutating func take(firstOf squeezes: [Squeeze]) -> Bool {
-    if take(squeezes[0]) { return true }
-    // If the last squeeze, the narrowest, does not fit, no other squeeze does.
-    guard squeezes.count > 1, take(squeezes[squeezes.count - 1]) else { return false }
-    _ = squeezes[1..<squeezes.count - 1].contains { take($0) }
+  /// Takes the first compression that fits. Returns whether any compression fits.
+  private mutating func take(firstOf compressions: [Compression]) -> Bool {
+    if take(compressions[0]) { return true }
+    // If the last compression, the narrowest, does not fit, no other compression does.
+    guard compressions.count > 1, take(compressions[compressions.count - 1]) else { return false }
+    _ = compressions[1..<compressions.count - 1].contains { take($0) }
     return true
   }
 
-  /// Takes a squeeze if its plan fits. Returns whether it fits.
-  private mutating func take(_ squeeze: Squeeze) -> Bool {
+  /// Takes a compression if its plan fits. Returns whether it fits.
+  private mutating func take(_ compression: Compression) -> Bool {
     guard let room else { return false }
-    let layers = layers(squeeze)
+    let layers = layers(compression)
     // Whether rows fit is known before their parts are placed.
-    if squeeze.direction.isUpright, let width = layers.leastWidth {
-      note(squeeze, width)
+    if compression.direction.isUpright, let width = layers.leastWidth {
+      note(compression, width)
       if width > room { return false }
     }
-    let next = result(layers, squeeze, width: room)
-    // No squeeze helps a graph that exceeds the limit: it is an error.
+    let next = result(layers, compression, width: room)
+    // No compression helps a graph that exceeds the limit: it is an error.
     if next.plan.isTooLarge {
       best = next
       return true
     }
-    note(squeeze, next.plan.width)
+    note(compression, next.plan.width)
     if next.plan.width > room { return false }
     best = next
     return true
   }
 
-  private mutating func note(_ squeeze: Squeeze, _ width: Int) {
-    if narrowest.map({ width < $0.width }) ?? true { narrowest = (width, squeeze) }
+  private mutating func note(_ compression: Compression, _ width: Int) {
+    if narrowest.map({ width < $0.width }) ?? true { narrowest = (width, compression) }
   }
 
   // MARK: - Plans
 
   /// Makes narrowed nodes wider: the nodes of a rank share the space, or a part of it if the diagram does not fit then.
   private mutating func widenRanks() {
-    let squeeze = best.squeeze
-    guard let room, let least = squeeze.nodeWidth, squeeze.rowWidth == nil, best.isUpright else { return }
-    let gap = Double(source.metrics(squeeze.direction, narrowing: squeeze.narrowing).nodeSpacing)
+    let compression = best.compression
+    guard let room, let least = compression.nodeWidth, compression.rowWidth == nil, best.isUpright else { return }
+    let gap = Double(source.metrics(compression.direction, narrowing: compression.narrowing).nodeSpacing)
     var ranks: [Int: (count: Double, width: Double)] = [:]
     for (rank, size) in zip(best.plan.ranks, sizes.natural) {
       ranks[rank, default: (0, -gap)].count += 1
@@ -150,7 +152,7 @@ struct DiagramFit {
         return max(least, ((space + gap) / rank.count - gap).rounded(.down))
       }
       if widths == best.nodeWidths { return }
-      let found = result(layers(squeeze, widths), squeeze, width: room, widths)
+      let found = result(layers(compression, widths), compression, width: room, widths)
       if found.plan.width <= room {
         best = found
         return
@@ -158,26 +160,27 @@ struct DiagramFit {
     }
   }
 
-  private mutating func layers(_ squeeze: Squeeze, _ widths: [Double?]? = nil) -> GraphLayers {
-    var graph = source.graph(squeeze.direction, sizes(widths ?? nodeWidths(squeeze)), squeeze.labelWidth)
-    graph.rowWidth = squeeze.rowWidth
+  private mutating func layers(_ compression: Compression, _ widths: [Double?]? = nil) -> GraphLayers {
+    var graph = source.graph(compression.direction, sizes(widths ?? nodeWidths(compression)), compression.labelWidth)
+    graph.rowWidth = compression.rowWidth
     // Graphs of one form share one order.
     let form = Form(
-      isUpright: source.content.rules.isEmpty || squeeze.direction.isUpright, rowWidth: squeeze.rowWidth)
+      isUpright: source.content.rules.isEmpty || compression.direction.isUpright, rowWidth: compression.rowWidth)
     return graph.layers(
-      source.metrics(squeeze.direction, narrowing: squeeze.narrowing), &orders[form, default: GraphOrders()])
+      source.metrics(compression.direction, narrowing: compression.narrowing), &orders[form, default: GraphOrders()])
   }
 
   private mutating func result(
-    _ layers: GraphLayers, _ squeeze: Squeeze, width: Int?, _ given: [Double?]? = nil
+    _ layers: GraphLayers, _ compression: Compression, width: Int?, _ given: [Double?]? = nil
   ) -> Result {
-    let widths = given ?? nodeWidths(squeeze)
-    let plan = layers.plan(width: squeeze.direction.isUpright ? width : nil)
+    let widths = given ?? nodeWidths(compression)
+    let plan = layers.plan(width: compression.direction.isUpright ? width : nil)
     return Result(
-      plan: plan.turned(squeeze.direction.graphDirection), sizes: sizes(widths), squeeze: squeeze, nodeWidths: widths)
+      plan: plan.turned(compression.direction.graphDirection), sizes: sizes(widths), compression: compression,
+      nodeWidths: widths)
   }
 
-  private func nodeWidths(_ squeeze: Squeeze) -> [Double?] { sizes.natural.map { _ in squeeze.nodeWidth } }
+  private func nodeWidths(_ compression: Compression) -> [Double?] { sizes.natural.map { _ in compression.nodeWidth } }
 
   private mutating func sizes(_ widths: [Double?]) -> [Size] {
     widths.indices.map { node in
@@ -186,17 +189,17 @@ struct DiagramFit {
   }
 }
 
-extension DiagramFit.Squeeze {
+extension DiagramFit.Compression {
   fileprivate func with(_ direction: Diagram.Direction) -> Self {
-    var squeeze = self
-    squeeze.direction = direction
-    return squeeze
+    var compression = self
+    compression.direction = direction
+    return compression
   }
 
   fileprivate func with(rowWidth: Int) -> Self {
-    var squeeze = self
-    squeeze.rowWidth = rowWidth
-    return squeeze
+    var compression = self
+    compression.rowWidth = rowWidth
+    return compression
   }
 }
 

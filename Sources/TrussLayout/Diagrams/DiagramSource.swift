@@ -65,7 +65,7 @@ struct DiagramSource {
       }
       if shape?.outline == .person, !isUpright { result.corner = medium.isCells ? 2 : 24 }
       // Lines end at the letters, not beside them.
-      if tree.isTextAlone(content.nodes[node]) { result.corner = 0 }
+      if tree.isPlainText(content.nodes[node]) { result.corner = 0 }
       result.isRound = !medium.isCells && [.circle, .start, .end].contains(shape?.outline)
       return result
     }
@@ -249,7 +249,7 @@ extension ViewTree {
   }
 
   /// Whether a node is a text without a line or a surface around it.
-  fileprivate func isTextAlone(_ index: Int) -> Bool {
+  fileprivate func isPlainText(_ index: Int) -> Bool {
     guard !entries[index].outline.hasAppearance, decorations(of: index).isEmpty else { return false }
     if entries[index].content.isText { return true }
     guard case .layers = entries[index].content, let view = children(of: index).first else { return false }

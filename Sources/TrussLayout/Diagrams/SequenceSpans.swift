@@ -27,14 +27,14 @@ struct SequenceSpans {
   /// The frames in the order in which they begin.
   private(set) var frames: [Frame?] = []
 
-  /// An open frame: its number, the participants in it, how far their parts reach, its kind, and the steps with its
-  /// titles.
+  /// A frame whose end is not reached yet: the first and the last participant in it, the extents of its elements on
+  /// both sides of each lifeline, and the steps that show its titles.
   private struct OpenFrame {
     var number: Int
     var first = Int.max
     var last = Int.min
-    var lefts: [Int: Double] = [:]
-    var rights: [Int: Double] = [:]
+    var leftExtents: [Int: Double] = [:]
+    var rightExtents: [Int: Double] = [:]
     var kind: Fragment.Kind
     var titles: [Int] = []
   }
@@ -86,8 +86,8 @@ struct SequenceSpans {
     let frame = open.count - 1
     open[frame].first = min(open[frame].first, participant)
     open[frame].last = max(open[frame].last, participant)
-    if let left { open[frame].lefts[participant] = max(open[frame].lefts[participant] ?? 0, left) }
-    if let right { open[frame].rights[participant] = max(open[frame].rights[participant] ?? 0, right) }
+    if let left { open[frame].leftExtents[participant] = max(open[frame].leftExtents[participant] ?? 0, left) }
+    if let right { open[frame].rightExtents[participant] = max(open[frame].rightExtents[participant] ?? 0, right) }
   }
 
   private mutating func read(_ step: Int) {
@@ -156,8 +156,8 @@ struct SequenceSpans {
     let isEmpty = frame.first > frame.last
     let (first, last) = isEmpty ? (0, source.content.participants.count - 1) : (frame.first, frame.last)
     var reach = Reach(
-      left: max(bars(first).left + metrics.frameMargin, (frame.lefts[first] ?? 0) + metrics.framePadding),
-      right: max(bars(last).right + metrics.frameMargin, (frame.rights[last] ?? 0) + metrics.framePadding))
+      left: max(bars(first).left + metrics.frameMargin, (frame.leftExtents[first] ?? 0) + metrics.framePadding),
+      right: max(bars(last).right + metrics.frameMargin, (frame.rightExtents[last] ?? 0) + metrics.framePadding))
     // The tab must not cover the first lifeline.
     if !metrics.isCells { reach.left = max(reach.left, bars(first).left + source.tab(of: frame.kind).width + 4) }
     let start = titleStart(of: frame.kind, Frame(first: first, last: last, reach: reach))

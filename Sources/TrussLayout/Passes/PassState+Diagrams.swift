@@ -180,7 +180,7 @@ extension Priority {
 }
 
 extension FoundPlace {
-  /// Makes the sizes of a diagram: its minimum size and, if nothing else decides, its exact size.
+  /// Makes the sizes of a diagram: its minimum size and, at a low priority, its exact size.
   fileprivate init(size: Size) {
     self.init()
     for (axis, length) in [(Axis.horizontal, size.width), (.vertical, size.height)] {

@@ -25,7 +25,7 @@ extension PassState {
       case .table(let table):
         try next.read(table, at: index, of: pass, medium, &tables)
       case .leaf(.custom)
-      where entry.attributes.writtenType?.tellsItsSize == true || pass.tree.isExpected(index):
+      where entry.attributes.writtenType?.readsOwnSize == true || pass.tree.isExpected(index):
         next.shape.sizes[pass.tree.identity(of: index)] = medium.points(pass.rects[index].size)
       default: break
       }

@@ -27,7 +27,7 @@ extension ViewTree {
         expect(guess.size, of: guess.view)
       }
       guesses = false
-      if walk.mayGoOn { continue }
+      if walk.mayContinue { continue }
       // Rules decide the size of a container whose size is still unknown. They use the size of its content.
       guard placingViews.contains(where: { !served[$0] && !isInCollapsed($0) }) else { return }
       guesses = true
@@ -148,7 +148,7 @@ private struct ProposalWalk {
   private(set) var guides: [(view: Int, guides: [AlignmentGuide])] = []
   var failure: LayoutError? { sizes.failure }
   /// Whether the walk must be repeated: the new sizes may determine a stack's space that was unknown before.
-  private(set) var mayGoOn = false
+  private(set) var mayContinue = false
   private let sizes: ProposedSizes
   private var waiting: [Step] = []
 
@@ -179,7 +179,7 @@ private struct ProposalWalk {
       }
       index += 1
     }
-    mayGoOn = isAnyLeft && !choices.isEmpty || isGuessing
+    mayContinue = isAnyLeft && !choices.isEmpty || isGuessing
   }
 
   /// Lets a custom container place its views, if its size is known or guessed. Returns whether it placed them.

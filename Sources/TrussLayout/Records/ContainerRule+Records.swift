@@ -36,7 +36,7 @@ extension UnsafePointer<ContainerRule> {
       let order = Section.flexGrow.order(pointee.box.index, axis == .horizontal ? 0 : 1)
       return addRest(axis, order, weight: 1, filling: nil, to: &lengths, &node)
     }
-    // If nothing else decides, an arranged stack is as small as its views allow, as UIKit fits a stack.
+    // By default an arranged stack is as small as its views allow, as UIKit fits a stack.
     if pointee.box.open.contains(axis) || pointee.box.kind == .arranged { node.needsRow = false }
     switch pointee.box.kind {
     case .flex, .arranged, .grid:

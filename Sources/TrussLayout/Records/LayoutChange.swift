@@ -22,7 +22,7 @@ package enum FreshLayoutReason: Error, Equatable, Sendable {
   /// Content had to leave its box, and more changes than the root's size; or all content is inside again.
   case overflow
   /// So many records have been replaced that a fresh layout takes less time.
-  case worn
+  case manyReplacements
   /// A length of the root becomes fitted, or stops being fitted.
   case fittedRoot
   /// A view passes on values, or has a property that no record of a plain stack or leaf describes.

@@ -41,8 +41,8 @@ struct RecordBuilder {
   /// The last leaf whose records follow from only its sizes and position.
   private var plainLeaf: (index: Int, position: Int, sizes: GivenSizes)?
 
-  /// The records of a tree for a root of a given size; nil if rows alone describe it. The stacks in `crowded` are too
-  /// short for equal distances between the centres of their views.
+  /// The records of a tree for a root of a given size; nil if only rows can describe it. The stacks in `crowded` are
+  /// too short for equal distances between the centres of their views.
   ///
   /// - Throws: `LayoutError` for constraints that have no meaning.
   static func records(
@@ -181,12 +181,12 @@ struct RecordBuilder {
     } else if isInRows || index < reweighedEnd || views[index].address.needsRatioRows {
       placement.isSizedByRows = true
       try addByRows(index, views, parent, isInRows, &context, sizes, nil)
-      records.addLooseText(index)
+      records.addShrinkableText(index)
     } else {
       records.add(index, views + index, parent, &context, sizes, nil, medium)
       // The rows of views in a decoration come after the rules of the decorated view.
       if index < decorationEnd {
-        records.addLooseText(index)
+        records.addShrinkableText(index)
       } else if isPlain, boxes[boxes.count - 1].placesLeavesAlike, records.frames(in: parent) == nil {
         plainLeaf = (index, context.position, sizes)
       }

@@ -4,26 +4,26 @@ import TrussViews
 
 extension RecordTree {
   /// A view whose letters are cut only if it is narrower than a minimum.
-  struct LooseText {
+  struct ShrinkableText {
     var view: Int32
     var minimum: Double
   }
 
   /// Adds a leaf, with the minimum that follows from its record.
-  mutating func addLooseText(_ index: Int, _ node: LengthTree.Node) {
+  mutating func addShrinkableText(_ index: Int, _ node: LengthTree.Node) {
     let minimum = horizontal.leastContent(of: node)
-    looseTexts.append(LooseText(view: Int32(truncatingIfNeeded: index), minimum: minimum))
+    shrinkableTexts.append(ShrinkableText(view: Int32(truncatingIfNeeded: index), minimum: minimum))
   }
 
   /// Adds a view whose letters may be cut at any width.
-  mutating func addLooseText(_ index: Int) {
-    looseTexts.append(LooseText(view: Int32(truncatingIfNeeded: index), minimum: .infinity))
+  mutating func addShrinkableText(_ index: Int) {
+    shrinkableTexts.append(ShrinkableText(view: Int32(truncatingIfNeeded: index), minimum: .infinity))
   }
 
   /// The views whose letters are cut, in order.
   func cutTexts(_ tree: ViewTree, _ medium: Medium, _ rects: [Rect]) -> [Int] {
     var cut: [Int] = []
-    for text in looseTexts {
+    for text in shrinkableTexts {
       let index = Int(text.view)
       guard rects[index].width < text.minimum, cut.last != index else { continue }
       if tree.textShortfall(of: index, in: rects[index], medium) != nil { cut.append(index) }

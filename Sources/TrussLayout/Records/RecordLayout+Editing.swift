@@ -23,7 +23,7 @@ extension RecordLayout {
     for change: LayoutChange, in tree: inout ViewTree, _ edit: inout LayoutEdit
   ) throws(FreshLayoutReason) -> RecordUpdate {
     if !records.isEditable { throw .noRecords }
-    if widths.isWorn || heights.isWorn { throw .worn }
+    if widths.needsRebuild || heights.needsRebuild { throw .manyReplacements }
     if case .size(let width, let height) = change {
       guard (width == nil) == (widths.root == nil), (height == nil) == (heights.root == nil) else { throw .fittedRoot }
       return RecordUpdate()
@@ -40,9 +40,9 @@ extension RecordLayout {
       guard old.isExchangeable(for: tree.entries[index].node) else { throw .notPlain }
       guard !isPartOfRows(index, tree) else { throw .partOfRows }
       guard !tree.isPadded(index) || old.ownSizeTraits == tree.entries[index].node.ownSizeTraits else { throw .rule }
-      let isLengthAlone = old.isSameButLengths(tree.entries[index].node, medium)
-      guard isLengthAlone || records.frames == nil && !isCoupled else { throw .rule }
-      update.add(index, isLengthAlone: isLengthAlone, tree, self)
+      let changesOnlyLengths = old.isSameButLengths(tree.entries[index].node, medium)
+      guard changesOnlyLengths || records.frames == nil && !isCoupled else { throw .rule }
+      update.add(index, changesOnlyLengths: changesOnlyLengths, tree, self)
     }
     try update.make(tree, self)
     guard widths.couplesTheSame(update.made, with: update.records.horizontal),
@@ -79,7 +79,7 @@ extension RecordLayout {
     var changed = update.made
     let replaced = update.replaced + update.collapsed
     records.settleCenters(.horizontal, in: &widths, &changed)
-    guard widths.resolve(changed: changed, isReformed: !update.isLengthAlone, root: size.horizontal) else {
+    guard widths.resolve(changed: changed, isReformed: !update.changesOnlyLengths, root: size.horizontal) else {
       throw .noSolution
     }
     let moved = columns.replace(
@@ -87,14 +87,14 @@ extension RecordLayout {
     let narrowed = setColumns(moved, tree, &rects, &edit)
     breakTexts(rects, tree, &changed)
     records.settleCenters(.vertical, in: &heights, &changed)
-    guard heights.resolve(changed: changed, isReformed: !update.isLengthAlone, root: size.vertical),
+    guard heights.resolve(changed: changed, isReformed: !update.changesOnlyLengths, root: size.vertical),
       records.crowdedStacks(.horizontal, in: widths).isEmpty, records.crowdedStacks(.vertical, in: heights).isEmpty
     else { throw .noSolution }
     let lifted = rows.replace(heights, records, replaced, isMirrored: false, isAll: false)
     setRows(lifted, &rects, &edit)
     // A fresh layout reports which frame is beyond the limit.
     guard rects.areWithinLimits(at: moved), rects.areWithinLimits(at: lifted) else { throw .limit }
-    findCutTexts(narrowed + update.records.looseTexts.map { Int($0.view) }, rects, tree)
+    findCutTexts(narrowed + update.records.shrinkableTexts.map { Int($0.view) }, rects, tree)
   }
 
   /// Replaces the records of changed views by the new records of an update.

@@ -67,7 +67,7 @@ package struct RecordLayout: Sendable {
     if !isKept { WorkingMemory.keep(heights.takeMemory()) }
     cutTexts = records.cutTexts(tree, medium, rects)
     self.records = records
-    self.records.looseTexts = []
+    self.records.shrinkableTexts = []
     self.records.texts = texts
     self.records.horizontal = LengthTree()
     self.records.vertical = LengthTree()

@@ -47,7 +47,7 @@ extension RecordTree {
     if rule == nil, !rows.contains(.place), !context.pointee.keepsMinimum(.horizontal),
       view.pointee.traits.contains(.holdsLetters)
     {
-      addLooseText(index, node)
+      addShrinkableText(index, node)
     }
     own.axis = .vertical
     node = own.node(parent)

@@ -21,7 +21,7 @@ struct RecordTree: Sendable {
   /// The texts, whose heights are set once their widths are known.
   var texts: [Lines] = []
   /// The texts and titles that may be narrower than their letters though no bound shows it, in order.
-  var looseTexts: [LooseText] = []
+  var shrinkableTexts: [ShrinkableText] = []
   /// Constraint rows with lengths and positions along both axes.
   var pairRows: [LengthTree.PairRow] = []
   /// The unknown of each position in rows, by the number of the position's variable.
@@ -42,7 +42,7 @@ struct RecordTree: Sendable {
   /// The containers whose content may overflow without breaking a bound, so that it must be checked separately:
   /// containers that place views by constraint rows, and containers in decorations.
   var rowContainers: [Int] = []
-  /// Whether more than the heights of texts depends on their lines, so that another round is needed.
+  /// Whether another round is needed, because other lengths than the heights of texts depend on their lines.
   var isUnsettled = false
   /// The number of views on each line of the flow stacks that were written with lines.
   var flowLines: [Int: [Int]] = [:]
@@ -57,7 +57,7 @@ struct RecordTree: Sendable {
   }
 
   /// The views in frames, for a container that contains frames or views that grow; otherwise nil.
-  func frames(in container: Int) -> FramedViews? { frames.flatMap { $0.concern(container) ? $0 : nil } }
+  func frames(in container: Int) -> FramedViews? { frames.flatMap { $0.affect(container) ? $0 : nil } }
 
   /// Makes a tree without records, in the arrays of an earlier tree.
   init(in memory: WorkingMemory.Records = WorkingMemory.Records()) {

@@ -15,29 +15,30 @@ struct RecordUpdate {
   /// The views whose content must be placed again.
   private(set) var replaced: [Int] = []
   /// Whether only the changed views' own records differ, and only in lengths.
-  private(set) var isLengthAlone = true
+  private(set) var changesOnlyLengths = true
   /// The containers in a `ZStack`, or in a stack that offers its space, that may start or stop filling it. Whether they
   /// fill it depends on all views inside them.
   private var layers: Set<Int> = []
   /// The views that certainly need new records.
   private var known: Set<Int> = []
 
-  mutating func add(_ index: Int, isLengthAlone: Bool, _ tree: ViewTree, _ layout: RecordLayout) {
+  mutating func add(_ index: Int, changesOnlyLengths: Bool, _ tree: ViewTree, _ layout: RecordLayout) {
     known.insert(index)
     var around = tree.entries[index].parent
-    if !isLengthAlone {
-      self.isLengthAlone = false
+    if !changesOnlyLengths {
+      self.changesOnlyLengths = false
       if let around { known.insert(around) }
     }
     // How texts share a shortfall, and how wide a row would be, depends on all views inside the row.
     while let container = around {
       around = tree.entries[container].parent
-      if !isLengthAlone, let around, let box = layout.records.boxes[of: around], box.kind == .layers || box.offersSpace
+      if !changesOnlyLengths, let around, let box = layout.records.boxes[of: around],
+        box.kind == .layers || box.offersSpace
       {
         layers.insert(container)
       }
       if let box = layout.records.boxes[of: container], box.needsMaxContentWidths {
-        self.isLengthAlone = false
+        self.changesOnlyLengths = false
         known.insert(container)
       }
     }

@@ -19,7 +19,7 @@ extension LayoutResult {
   private var screenWithoutStyle: Diagnostic? {
     let screen = tree.entries.firstIndex { entry in
       guard let type = entry.attributes.writtenType, type == .navigationStack || type == .form else { return false }
-      return !entry.inherited.isSwiftUIs
+      return !entry.inherited.hasSwiftUIStyle
     }
     guard let screen else { return nil }
     return Diagnostic(

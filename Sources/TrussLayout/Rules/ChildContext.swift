@@ -39,7 +39,7 @@ struct ChildContext: Sendable {
   var shift = 0.0
   /// The priority at which content stays in the view's width, if it is lower than usual: in a cell that makes none of
   /// its columns wider.
-  var spill: Priority?
+  var containmentPriority: Priority?
   /// The index of the container, -1 for a root; the view's position in it; the priority at which content stays inside
   /// it.
   var box = -1

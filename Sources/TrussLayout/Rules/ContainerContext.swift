@@ -42,7 +42,7 @@ struct ContainerContext: Sendable {
   /// The axes on which the container fills a box as a layer: content that is too large makes it larger than the box.
   var filling = Axes()
   /// The priority at which content stays in the container's width, if it is lower than usual.
-  var spill: Priority?
+  var containmentPriority: Priority?
   /// The alignment of the views of a flex stack across the stack.
   var align = Align.fill
   /// Whether the alignment is specified; if not, only views with their own alignment have a position across the stack.
@@ -106,7 +106,7 @@ struct ContainerContext: Sendable {
 
   /// The priority at which content stays inside the container.
   func containment(_ axis: Axis) -> Priority {
-    if axis == .horizontal, let spill { return spill }
+    if axis == .horizontal, let containmentPriority { return containmentPriority }
     let priority = RulePriority.containment(
       isDefinite: definite.contains(axis) && !filling.contains(axis), isBounded: bounded.contains(axis),
       depth: depth)
@@ -173,12 +173,12 @@ struct ContainerContext: Sendable {
   /// Gives the view of a frame the frame's own context, along an axis for which the frame specifies no length.
   private func takePlace(_ axis: Axis, _ context: inout ChildContext) {
     context.place(axis, .rigid)
-    handOn(axis, &context)
+    passShare(axis, &context)
     if unsettled.contains(axis) { context.unsettled.insert(axis) }
   }
 
   /// Hands the container's share of the space around it on to its only view.
-  private func handOn(_ axis: Axis, _ context: inout ChildContext) {
+  private func passShare(_ axis: Axis, _ context: inout ChildContext) {
     if stretched.contains(axis) { context.stretched.insert(axis) }
     if definite.contains(axis) { context.definite.insert(axis) }
     if filling.contains(axis) { context.filling.insert(axis) }
@@ -187,7 +187,7 @@ struct ContainerContext: Sendable {
     if bounded.contains(axis) { context.clamped.insert(axis) }
     if growAxis == axis { context.hasFlexGrow = true }
     if grown.contains(axis) { context.grown.insert(axis) }
-    if axis == .horizontal { (context.flexShrinks, context.spill) = (flexShrinks, spill) }
+    if axis == .horizontal { (context.flexShrinks, context.containmentPriority) = (flexShrinks, containmentPriority) }
   }
 
   /// Places a row of a table: it is as wide as the table, whatever the table's height.
@@ -298,7 +298,7 @@ struct ContainerContext: Sendable {
     if alignment == .fill {
       context.stretch(along: cross, inDefiniteRoom: definite.contains(cross) && !isFixed)
       if bounded.contains(cross), !isFixed { context.clamped.insert(cross) }
-      if cross == .horizontal { context.spill = spill }
+      if cross == .horizontal { context.containmentPriority = containmentPriority }
     } else if frames?.growth.limits[index][cross] != nil {
       context.growing.insert(cross)
     }
@@ -315,7 +315,7 @@ struct ContainerContext: Sendable {
     if placement == .firstBaseline || placement == .lastBaseline, definite.contains(cross), !filling.contains(cross) {
       context.containment[cross] = context.scales[cross].baseline
     }
-    if isPadding { handOn(axis, &context) }
+    if isPadding { passShare(axis, &context) }
     return placement != .lastBaseline
   }
 

@@ -82,7 +82,7 @@ struct ContainerRule {
     box.growAxis = context.pointee.hasFlexGrow ? context.pointee.stackAxis : nil
     box.grown = context.pointee.grown
     if let axis = box.growAxis { box.grown.insert(axis) }
-    (box.filling, box.spill) = (context.pointee.filling, context.pointee.spill)
+    (box.filling, box.containmentPriority) = (context.pointee.filling, context.pointee.containmentPriority)
     end = views[index].end
     let isRightToLeft = views[index].isRightToLeft
     let insets = medium.boxInsets(of: views[index]).leading(isRightToLeft: isRightToLeft)

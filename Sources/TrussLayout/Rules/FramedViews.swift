@@ -14,7 +14,7 @@ final class FramedViews: Sendable {
   /// rows describe all frames, and all views that grow.
   private let haveIdeals: Bool
   /// For each view, whether it is a frame, or directly contains a frame or a view that grows.
-  private let isConcerned: [Bool]
+  private let isAffected: [Bool]
 
   /// `definite` are the axes along which the root's size is given.
   init(_ tree: ViewTree, _ growth: Growth, definite: Axes) {
@@ -24,19 +24,19 @@ final class FramedViews: Sendable {
     self.room = room
     chains =
       tree.hasFrames ? FrameChains(of: tree) { room.hasIdeal($0, $1, tree.entries[$0]) } : FrameChains()
-    var isConcerned = Array(repeating: false, count: tree.entries.count)
+    var isAffected = Array(repeating: false, count: tree.entries.count)
     for index in tree.entries.indices {
       if case .framed = tree.entries[index].content {
-        isConcerned[index] = true
+        isAffected[index] = true
       } else if growth.limits[index].isEmpty {
         continue
       }
-      if let parent = tree.entries[index].parent { isConcerned[parent] = true }
+      if let parent = tree.entries[index].parent { isAffected[parent] = true }
     }
-    self.isConcerned = isConcerned
+    self.isAffected = isAffected
   }
 
-  func concern(_ container: Int) -> Bool { isConcerned[container] }
+  func affect(_ container: Int) -> Bool { isAffected[container] }
 
   /// The view that specifies how long a view is: the view itself, or the view inside frames that specify no length.
   func sizer(of index: Int, _ axis: Axis) -> Int { chains.sizer(of: index, axis) }

@@ -117,9 +117,11 @@ extension GridRule {
     }
     let view = cell.view
     let ownColumn = views[view].outline.isPlain ? nil : views[view].attributes.rare.gridCell?.align
-    let spill = self.context.spill(of: cell.columns.count, areSharing: cell.columns.contains(where: hasFlexGrow))
+    let containmentPriority = self.context.containmentPriority(
+      of: cell.columns.count, areSharing: cell.columns.contains(where: hasFlexGrow))
     let across = Cell(
-      axis: .horizontal, isDefinite: cell.columns.allSatisfy(isFixed) || spill != nil, spill: spill, own: ownColumn,
+      axis: .horizontal, isDefinite: cell.columns.allSatisfy(isFixed) || containmentPriority != nil,
+      containmentPriority: containmentPriority, own: ownColumn,
       usual: plan.columns[cell.columns.lowerBound].align ?? .fill)
     context.place(view, in: across, sizes, views, frames)
     let along = Cell(
@@ -194,7 +196,7 @@ struct Cell {
   /// Whether the cell's length does not depend on the view.
   var isDefinite: Bool
   /// The priority at which content stays in the cell's width, if it is lower than usual.
-  var spill: Priority?
+  var containmentPriority: Priority?
   /// The alignment that the view specifies.
   var own: Align?
   /// The alignment of views that do not specify their own alignment.
@@ -213,7 +215,7 @@ extension ChildContext {
   /// The priority at which content stays in a cell of a grid if the cell spans several columns and at least one of them
   /// is flexible; nil for any other cell. In a grid that is as wide as it can be, the cell's content widens none of these
   /// columns (CSS Grid Layout, 6.6).
-  func spill(of columnCount: Int, areSharing: Bool) -> Priority? {
+  func containmentPriority(of columnCount: Int, areSharing: Bool) -> Priority? {
     guard columnCount > 1, areSharing else { return nil }
     return Priority(scales.horizontal.flexGrow(ofKnownRoom: true).value - 0.25)
   }
@@ -224,8 +226,8 @@ extension ChildContext {
   ) {
     let axis = cell.axis
     containment[axis] =
-      cell.spill ?? RulePriority.containment(isDefinite: cell.isDefinite, isBounded: false, depth: 0)
-    if axis == .horizontal { spill = cell.spill }
+      cell.containmentPriority ?? RulePriority.containment(isDefinite: cell.isDefinite, isBounded: false, depth: 0)
+    if axis == .horizontal { containmentPriority = cell.containmentPriority }
     guard let alignment = cell.align(view, stackAxis: stackAxis, views, frames) else {
       place(axis, .separate)
       return unsettled.remove(axis)

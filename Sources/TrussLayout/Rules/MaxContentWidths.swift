@@ -52,7 +52,7 @@ struct MaxContentWidths {
       case .scroll, .table, .composite: break
       case .leaf:
         holdsText[index] = view.sharesShortfall
-        let stackAxis = view.pointee.traits.contains(.liesAcrossStack) ? tree.stackAxis(around: index) : nil
+        let stackAxis = view.pointee.traits.contains(.stretchesAcrossStack) ? tree.stackAxis(around: index) : nil
         if let content = tree.content(of: index, .horizontal, medium, stackAxis: stackAxis, textHeight: nil) {
           // A text that is allowed to wrap before other texts does not require one line here.
           let isFixed = !view.pointee.outline.isPlain && view.pointee.attributes.rare.fixedAxes.contains(.horizontal)

@@ -9,7 +9,7 @@ import TrussViews
 /// The rule is public as far as talks and documentation describe it: "The SwiftUI Layout Protocol" and "Stacks, Grids,
 /// and Outlines in SwiftUI" (WWDC 2020 and 2022).
 extension ProposedSizes {
-  /// A portion of a container that gets a part of its space: a view, or the cells of a column or of a row, of which the
+  /// A portion of a container that gets a part of its space: a view, or the cells of a column or of a row, where the
   /// longest counts. Each view has its proposal across the axis.
   typealias Portion = [(view: Int, across: Double?)]
 

@@ -149,7 +149,7 @@ extension SystemBuilder {
 }
 
 extension SystemBuilder {
-  /// In a row that is aligned by baselines, gives wrapping texts equal widths, if nothing else decides their widths.
+  /// In a row that is aligned by baselines, gives wrapping texts equal widths if no other constraint determines them.
   mutating func addTextWidths(_ frame: ArrangedFrame) {
     guard frame.stack.effectiveAlignment.isBaseline, !frame.isSingle else { return }
     for view in frame.visible {

@@ -32,7 +32,7 @@ extension SystemBuilder {
     _ = placeViews(rule)
     let frame = try makeFrame(stack, rule.box.index)
     let (axis, cross) = (frame.axis, frame.axis.cross)
-    // If nothing else decides, the stack fits its views, as in UIKit.
+    // By default the stack fits its views, as in UIKit, so its lengths are not ambiguous.
     system.update(frame.item) { $0.settledByRule.formUnion([axis.size, cross.size]) }
     guard !frame.views.isEmpty else { return addMarginGuide(frame) }
     for view in frame.views {

@@ -112,7 +112,7 @@ extension SystemBuilder {
     _ factors: [Double], _ constants: [Double], of what: String, _ index: Int, _ location: SourceLine?
   ) throws(LayoutError) {
     if let wrong = factors.first(where: { $0 != 0 && !ViewTree.Rule.factor.allows(abs($0)) }) {
-      let rule = "0, or between 0.000001 and 10000000 but for its sign"
+      let rule = "0, or a number whose magnitude is between 0.000001 and 10000000"
       throw LayoutError(
         .number(parameter: "a factor of \(what)", value: wrong, rule: rule), view: tree.title(of: index),
         location: location)

@@ -218,11 +218,12 @@ extension SystemBuilder {
       let (item, attributes) = (columns[cell.columns.lowerBound], tree.entries[cell.view].attributes)
       let areSharing = tracks.contains { $0.track.flexGrow != nil }
       if areSharing { scaleShare(cell.view, in: index) }
-      let spill = contexts[index].spill(of: tracks.count, areSharing: areSharing)
+      let containmentPriority = contexts[index].containmentPriority(of: tracks.count, areSharing: areSharing)
       place(
         cell.view,
         in: Cell(
-          axis: .horizontal, isDefinite: tracks.allSatisfy(\.track.isFixed) || spill != nil, spill: spill,
+          axis: .horizontal, isDefinite: tracks.allSatisfy(\.track.isFixed) || containmentPriority != nil,
+          containmentPriority: containmentPriority,
           own: attributes.rare.gridCell?.align, usual: item.alignment?[.horizontal].align ?? .fill),
         Cell(
           axis: .vertical, isDefinite: false, own: attributes.align, usual: item.alignment?[.vertical].align ?? .fill))

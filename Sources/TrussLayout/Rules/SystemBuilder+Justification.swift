@@ -137,7 +137,7 @@ extension SystemBuilder {
   /// The priority at which a container's content stays inside it: highest for a box that can still grow, lower for a
   /// box with a maximum size, lowest for a box with a given size. So content leaves a box with a given size first.
   func containment(_ index: Int, _ axis: Axis) -> Priority {
-    if axis == .horizontal, let spill = contexts[index].spill { return spill }
+    if axis == .horizontal, let containmentPriority = contexts[index].containmentPriority { return containmentPriority }
     return RulePriority.containment(
       isDefinite: contexts[index].definite.contains(axis) && !contexts[index].filling.contains(axis),
       isBounded: contexts[index].clamped.contains(axis) || tree.entries[index].address.hasMaximum(axis),

@@ -67,7 +67,7 @@ extension SystemBuilder {
     let insets = leadingInsets(of: index)
     for axis in Axis.allCases {
       if rule.box.open.contains(axis) {
-        handThrough(view, of: index, axis, insets)
+        passFrameEdges(view, of: index, axis, insets)
       } else {
         addLayer(Slot(view, in: index, axis, insets, contexts[view].containment[axis]), box.alignment[axis])
       }
@@ -75,7 +75,7 @@ extension SystemBuilder {
   }
 
   /// Gives the view inside a frame the frame's edges along an axis.
-  private mutating func handThrough(_ view: Int, of index: Int, _ axis: Axis, _ insets: Insets) {
+  private mutating func passFrameEdges(_ view: Int, of index: Int, _ axis: Axis, _ insets: Insets) {
     let (inner, outer) = (Item.ID(view), Item.ID(index))
     addEdges(of: inner, in: outer, axis, insets, .alignment)
     settle(view, axis, isFilled: system.items[index].settledByRule.contains(axis.size))

@@ -182,8 +182,8 @@ extension Views {
       : context.layoutPriority[axis].map { RulePriority.compression(layoutPriority: $0) }
   }
 
-  /// The length of a container that nothing else sizes: as small as its content allows, or the ideal length of a frame
-  /// without an offer. Nil if the container's context or rule decides the length.
+  /// The default length of a container: as small as its content allows, or the ideal length of a frame without an
+  /// offer. Nil if the container's context or rule decides the length.
   func fit(
     of index: Int, _ axis: Axis, _ context: ChildContext, _ frames: FramedViews, _ medium: Medium
   ) -> (length: Double, priority: Priority, isIdeal: Bool)? {

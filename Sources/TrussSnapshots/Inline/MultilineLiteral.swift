@@ -40,7 +40,7 @@ enum MultilineLiteral {
 
   /// Escapes invisible characters, and characters that change the direction of the source, as `\u{…}`.
   private static func escaped(_ scalar: Unicode.Scalar, _ hashes: String) -> String {
-    guard EscapedText.isUnseen(scalar) else { return String(scalar) }
+    guard EscapedText.isInvisible(scalar) else { return String(scalar) }
     return "\\\(hashes)u{\(String(scalar.value, radix: 16))}"
   }
 }

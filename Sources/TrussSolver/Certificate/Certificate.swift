@@ -84,15 +84,15 @@ struct Certificate {
     _ variable: Int, _ step: Step, _ costs: CoreCosts.AtBasis, _ changes: inout Changes
   ) -> Bool {
     find(&changes, along: variable)
-    return (step.isUpSettled || costs.isDear(changes, times: 1))
-      && (step.isDownSettled || costs.isDear(changes, times: -1))
+    return (step.isUpSettled || costs.isCostly(changes, times: 1))
+      && (step.isDownSettled || costs.isCostly(changes, times: -1))
   }
 
-  /// Sets `isDear` if a step costs something at a level. Returns false if the step lowers the cost, or if rounding
+  /// Sets `isCostly` if a step costs something at a level. Returns false if the step lowers the cost, or if rounding
   /// hides whether it does.
-  private func take(_ cost: Double, of rate: Rate, _ isDear: inout Bool) -> Bool {
-    if isDear || abs(cost) <= max(Certificate.roundingLimit * rate.magnitude, rate.error) { return true }
-    isDear = true
+  private func take(_ cost: Double, of rate: Rate, _ isCostly: inout Bool) -> Bool {
+    if isCostly || abs(cost) <= max(Certificate.roundingLimit * rate.magnitude, rate.error) { return true }
+    isCostly = true
     return cost > max(Certificate.significanceLimit * rate.magnitude, 2 * rate.error)
   }
 

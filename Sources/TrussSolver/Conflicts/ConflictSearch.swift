@@ -48,7 +48,7 @@ struct ConflictSearch {
     for lifted in tableau.liftViolatedBounds() { restore(lifted.variable) }
     if isDoubtful { return }
     let found = conflicts
-    conflicts = found.mended { takeBack($0) }
+    conflicts = found.restoringRows { takeBack($0) }
   }
 
   /// Breaks rows until the variable's lower bound is not above its upper bound.
@@ -205,7 +205,7 @@ extension [Conflict] {
   /// a later conflict has broken another row of its set. In each remaining conflict only the row `broken` is broken.
   ///
   /// - Parameter takeBack: restores a row; if it cannot hold, returns the row and the rows that contradict it.
-  func mended(by takeBack: (_ row: Int) -> [Int]?) -> [Conflict] {
+  func restoringRows(by takeBack: (_ row: Int) -> [Int]?) -> [Conflict] {
     let broken = Set(map(\.broken))
     return compactMap { conflict in
       let others = conflict.constraints.lazy.filter { $0 != conflict.broken }

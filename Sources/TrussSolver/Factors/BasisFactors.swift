@@ -168,7 +168,7 @@ extension BasisFactors {
   private static let dropTolerance = 0x1p-60
 
   /// Whether factoring the matrix again would take less time than the replacements cost.
-  var isWorn: Bool { replacementCount >= 64 || replacements.entryCount > 4 * size }
+  var needsRebuild: Bool { replacementCount >= 64 || replacements.entryCount > 4 * size }
 
   /// Replaces the column whose pivot is in `row` by the column that was solved last. `pivot` is the entry of `row` in
   /// this solution. Returns false if rounding errors are too great, so that the matrix must be factored again.

@@ -188,7 +188,7 @@ extension CoreCosts {
     /// Whether a move does not lessen the violation of the first row, or else the first default, that it affects. Each
     /// variable moves by its entry of `changes`, times `sign`; one of them is nonbasic. A doubtful change may be 0, so
     /// it does not count if it increases the violation.
-    func isDear(_ changes: borrowing Changes, times sign: Double) -> Bool {
+    func isCostly(_ changes: borrowing Changes, times sign: Double) -> Bool {
       var clear = Slope.noRow
       var lessened = Slope.noRow
       for position in changes.values.touched.indices {

@@ -144,7 +144,7 @@ extension Tableau {
     let watch = Watch(variable: variable, start: value[variable].value)
     return [(Perturbed.infinity, 0.0, 1.0), (-.infinity, 1.0, 0.0)].contains { breakpoint, up, down in
       let end = Hinge(variable: Int32(variable), breakpoint: breakpoint, up: up, down: down)
-      let outcome = minimizeAlone(end, watching: watch)
+      let outcome = minimizeWithoutConfining(end, watching: watch)
       return outcome == .unbounded || outcome == .moved
     }
   }

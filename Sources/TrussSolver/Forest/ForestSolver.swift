@@ -73,7 +73,7 @@ struct ForestSolver {
   private mutating func gather(_ own: inout NodeCosts) {
     for step in forest.steps {
       switch step {
-      case .node(let node) where handsOn(node, own): continue
+      case .node(let node) where passesLinkOn(node, own): continue
       case .node(let node), .root(let node):
         functions[Int(node)] = total(of: Int(node), &own)
         isFeasible = functions[Int(node)] != nil
@@ -104,7 +104,7 @@ struct ForestSolver {
 
   /// Whether a variable has no cost by itself and only one link. Then the next link takes over this link's parts: a
   /// chain of positions becomes one sum of lengths, instead of a function for each position.
-  private func handsOn(_ node: Int32, _ own: NodeCosts) -> Bool {
+  private func passesLinkOn(_ node: Int32, _ own: NodeCosts) -> Bool {
     let link = Int(firstLink[Int(node)])
     return link >= 0 && nextLink[link] < 0 && own.isFree(Int(node))
   }

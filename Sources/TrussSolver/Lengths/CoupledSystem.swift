@@ -32,7 +32,7 @@ struct CoupledSystem {
     return Int32(functions.count - 1)
   }
 
-  /// Adds an unknown that costs nothing by itself. If nothing else decides its value, it is as close to 0 as possible.
+  /// Adds an unknown that costs nothing by itself. By default its value is as close to 0 as the rows allow.
   mutating func addFree() -> Int32 {
     functions.append(nil)
     return Int32(functions.count - 1)

@@ -46,7 +46,7 @@ extension LengthSolver {
       state.least += floor
     }
     // If all members have a maximum, costs of becoming shorter act before the rule that makes their parts equal.
-    if areLimited, !subject.members.allSatisfy({ holdsNothing($0, above: subject.limit) }) { return false }
+    if areLimited, !subject.members.allSatisfy({ canShrinkFreely($0, above: subject.limit) }) { return false }
     way.walk(subject, floors, functions, &pool)
     state.full = way.end
     state.function = way.function(subject, from: state.least, &pool)
@@ -89,7 +89,7 @@ extension LengthSolver {
   }
 
   /// Whether no cost of a higher priority than `rank` keeps a member from becoming shorter.
-  private func holdsNothing(_ member: LengthTree.Member, above rank: Int32) -> Bool {
+  private func canShrinkFreely(_ member: LengthTree.Member, above rank: Int32) -> Bool {
     functions[Int(member.node)].left.allSatisfy { pool.segments[$0].slope.level <= rank }
   }
 

@@ -1,7 +1,7 @@
 /// Changes of a solved tree. Their cost depends on the size of the changed part, not on the size of the tree.
 extension LengthSolver {
   /// The change of a node.
-  enum News: UInt8 {
+  enum NodeChange: UInt8 {
     case none
     /// Something inside the node has changed.
     case inside
@@ -12,7 +12,7 @@ extension LengthSolver {
   package var isCoupled: Bool { !isMarked.isEmpty }
 
   /// Whether changes have left so many unused segments and costs that solving a new tree would take less time.
-  package var isWorn: Bool {
+  package var needsRebuild: Bool {
     pool.segments.count >= 4 * usual.segments + 4096 || tree.costs.count >= 4 * usual.costs + 4096
   }
 
@@ -78,11 +78,11 @@ extension LengthSolver {
   ///     unchanged.
   ///   - root: the root's length, or nil for the length with the least cost.
   package mutating func resolve(changed: [Int], isReformed: Bool, root: Double?) -> Bool {
-    if news.isEmpty { news = Array(repeating: .none, count: tree.nodes.count) }
+    if nodeChanges.isEmpty { nodeChanges = Array(repeating: .none, count: tree.nodes.count) }
     touched.removeAll(keepingCapacity: true)
     guard var gathered = gatherAgain(changed) else { return false }
     if isReformed {
-      for index in changed { news[index] = .length }
+      for index in changed { nodeChanges[index] = .length }
     }
     let isOtherRoot = root != self.root
     self.root = root
@@ -90,15 +90,15 @@ extension LengthSolver {
       let length = lengths[0]
       guard settleRoot() else { return false }
       if lengths[0] != length {
-        news[0] = .length
+        nodeChanges[0] = .length
         if gathered.last != 0 { gathered.append(0) }
       }
     } else if isOtherRoot || gathered.contains(where: { isMarked[$0] }) {
       guard settleCoupled() else { return false }
       // Any marked length may have changed, and any position that rows decide.
       for index in isMarked.indices where isMarked[index] && !tree.nodes[index].isAbsent {
-        if news[index] == .none { gathered.append(index) }
-        news[index] = .length
+        if nodeChanges[index] == .none { gathered.append(index) }
+        nodeChanges[index] = .length
       }
       gathered.sort(by: >)
     }
@@ -112,7 +112,7 @@ extension LengthSolver {
     var gathered: [Int] = []
     while let index = stale.next() {
       guard let function = gather(index) else { return nil }
-      news[index] = .inside
+      nodeChanges[index] = .inside
       gathered.append(index)
       // A changed remainder changes the cost of the box even if the length's own function is unchanged.
       let hasOtherRest = otherRests.contains(index)
@@ -143,8 +143,8 @@ extension LengthSolver {
   private mutating func allotAgain(_ gathered: [Int]) -> Bool {
     var order = TreeOrder(lastFirst: gathered)
     while let index = order.next() {
-      let own = news[index]
-      news[index] = .none
+      let own = nodeChanges[index]
+      nodeChanges[index] = .none
       if tree.nodes[index].isAbsent { continue }
       let isDone: Bool
       switch tree.nodes[index].rule {
@@ -171,7 +171,7 @@ extension LengthSolver {
     for (position, child) in tree.inside(index).enumerated() {
       // Nothing depends on the length of a leaf, unless a row must decide it.
       if lengths[child] != oldLengths[position], tree.nodes[child].rule != .none || tree.nodes[child].needsRow {
-        news[child] = .length
+        nodeChanges[child] = .length
         changedInside.append(child)
       }
     }
@@ -184,11 +184,11 @@ extension LengthSolver {
   private mutating func allotAgain(inBox index: Int) -> Bool {
     if isUndecided(index) { return false }
     var isTouched = false
-    for child in tree.inside(index) where news[child] != .none {
+    for child in tree.inside(index) where nodeChanges[child] != .none {
       let old = lengths[child]
       allot(child, inBox: index)
       if lengths[child] != old {
-        news[child] = .length
+        nodeChanges[child] = .length
         isTouched = true
       }
     }

@@ -55,7 +55,7 @@ package struct LengthSolver: Sendable {
   /// The numbers of segments and costs after the first solve. Changes leave unused segments and costs in the pools.
   private(set) var usual = (segments: 0, costs: 0)
   /// The change of each node during an update, `none` between updates; empty before the first update.
-  var news: [News] = []
+  var nodeChanges: [NodeChange] = []
   /// The nodes whose remainder in the box around them has changed since the cost of the box was computed.
   var otherRests: Set<Int> = []
   var oldLengths: [Double] = []

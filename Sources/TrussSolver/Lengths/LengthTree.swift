@@ -285,8 +285,8 @@ package import TrussIR
     rows.append(Row(terms: start..<Int32(self.terms.count), cost: cost))
   }
 
-  /// Adds an unknown that is not a length, and returns its number, which is negative. If nothing else decides its
-  /// value, it is as close to 0 as possible.
+  /// Adds an unknown that is not a length, and returns its number, which is negative. By default its value is as close
+  /// to 0 as the rows allow.
   package mutating func addUnknown(needsRow: Bool) -> Int32 {
     unknowns.append(needsRow)
     return -Int32(unknowns.count)

@@ -60,7 +60,7 @@ struct PreciseProblem {
     let values = (0..<given.program.variableCount).map { problem.dictionary.value(of: $0).high }
     return Answer(
       values: values, canMove: canMove,
-      isComplete: problem.dictionary.isComplete && given.program.comesTo(totals, at: values, given.tolerance))
+      isComplete: problem.dictionary.isComplete && given.program.hasTotals(totals, at: values, given.tolerance))
   }
 
   /// Sets up the rows as variables that are at least 0. If `usingEquations` is true, each required equation instead
@@ -147,7 +147,7 @@ extension Program {
   /// Whether the required rows hold at the given values, and the violations at each level add up to the given total,
   /// except for the error of rounding the values to doubles. This checks that later levels have not worsened the
   /// minimum of a level.
-  fileprivate func comesTo(_ totals: [Int32: Double], at values: [Double], _ tolerance: Tolerance) -> Bool {
+  fileprivate func hasTotals(_ totals: [Int32: Double], at values: [Double], _ tolerance: Tolerance) -> Bool {
     struct Level {
       var difference = 0.0
       var weight = 0.0
@@ -316,7 +316,7 @@ struct PreciseConflicts {
       isOut[conflict.broken] = true
     }
     let found = conflicts
-    conflicts = found.mended { row in
+    conflicts = found.restoringRows { row in
       isOut[row] = false
       let clash = clash()
       isOut[row] = clash != nil

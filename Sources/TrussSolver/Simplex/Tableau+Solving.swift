@@ -252,7 +252,7 @@ extension Tableau {
     if !isWithin(lifted.lower, lifted.upper, variable) {
       let isBelow = value[variable].value < lifted.lower.value
       if isBelow { upper[variable] = lifted.upper } else { lower[variable] = lifted.lower }
-      let outcome = minimizeAlone(
+      let outcome = minimizeWithoutConfining(
         Hinge(
           variable: Int32(variable), breakpoint: isBelow ? lifted.lower : lifted.upper,
           up: isBelow ? 0 : 1, down: isBelow ? 1 : 0))
@@ -268,7 +268,7 @@ extension Tableau {
   }
 
   /// Minimises one hinge without confining variables afterwards, so that only the point changes.
-  mutating func minimizeAlone(_ hinge: Hinge, watching watch: Watch? = nil) -> Outcome {
+  mutating func minimizeWithoutConfining(_ hinge: Hinge, watching watch: Watch? = nil) -> Outcome {
     let index = hinges.count
     hinges.append(hinge)
     begin(CollectionOfOne(index))

@@ -145,7 +145,7 @@ extension Tableau {
   /// variable takes the entering variable's column. Values do not change.
   mutating func pivot(row: Int, column: Int) {
     exchange(row: row, column: column)
-    if !factors.matrix.replace(row, pivot: -gathered[row]) || factors.matrix.isWorn { factor() }
+    if !factors.matrix.replace(row, pivot: -gathered[row]) || factors.matrix.needsRebuild { factor() }
   }
 
   /// Whether a coefficient is so small that it may be nothing but the rounding errors of the columns replaced since the

@@ -120,7 +120,9 @@
       (crashSequence, crashMode) = (UnsafeRawBufferPointer(bytes), mode)
       for number in numbers {
         signal(number) { number in
-          if let sequence = crashSequence { _ = write(STDOUT_FILENO, sequence.baseAddress, sequence.count) }
+          if let sequence = crashSequence, let bytes = sequence.baseAddress {
+            _ = write(STDOUT_FILENO, bytes, sequence.count)
+          }
           tcsetattr(STDIN_FILENO, TCSANOW, &crashMode)
           // After the handler, the default action of the signal ends the program.
           signal(number, SIG_DFL)

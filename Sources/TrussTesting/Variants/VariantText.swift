@@ -88,7 +88,7 @@ struct VariantText: CustomStringConvertible {
     }
     let titles = Set(texts.map(\.variant.title))
     let gone = old.map(\.title).filter { !titles.contains($0) }
-    if !gone.isEmpty { parts.append("in the snapshot alone: \(gone.joined(separator: "; "))") }
+    if !gone.isEmpty { parts.append("only in the snapshot: \(gone.joined(separator: "; "))") }
     return parts
   }
 
@@ -115,8 +115,8 @@ struct VariantText: CustomStringConvertible {
     let ways = [groups(some, Array(dimensions)), groups(some, dimensions.reversed())]
     let groups = ways[0].count < ways[1].count ? ways[0] : ways[1]
     let words = groups.prefix(6).map { group in
-      let telling = dimensions.filter { place in all.contains { !group[place].contains($0.words[place]) } }
-      return telling.map { group[$0].joined(separator: " or ") }.joined(separator: ", ")
+      let distinguishing = dimensions.filter { place in all.contains { !group[place].contains($0.words[place]) } }
+      return distinguishing.map { group[$0].joined(separator: " or ") }.joined(separator: ", ")
     }
     return words.joined(separator: "; ") + (groups.count > 6 ? "; and more" : "")
       + (some.count > 1 ? " (\(some.count) of \(all.count) variants)" : "")

@@ -86,7 +86,7 @@ extension ViewTree {
 
     /// Returns the values of a view inside: these values, except for those that the view sets. The view already has the
     /// attributes of the composites whose body it is, but `changes` contains only its own changes of the environment.
-    func handedDown(
+    func passedDown(
       to view: UnsafePointer<ViewNode.Parts>, changes: [@Sendable (inout EnvironmentValues) -> Void], at index: Int,
       startsRow: Bool, decorates: Bool
     ) -> InheritedValues {
@@ -117,7 +117,7 @@ extension ViewTree {
 
     /// Returns the values that a decoration of the view inherits, without the values of modifiers before the
     /// decoration.
-    func handedDown(to decoration: Decoration, around: InheritedValues) -> InheritedValues {
+    func passedDown(to decoration: Decoration, around: InheritedValues) -> InheritedValues {
       let own = decoration.surroundings
       let tint = own.tint.map { $0.resolved(tint: around.tint) } ?? around.tint
       var textStyle = own.textStyle
@@ -132,7 +132,7 @@ extension ViewTree {
     /// Resolves a colour in the view's environment. In SwiftUI's style a less prominent colour is the foreground colour
     /// at a lower opacity.
     private func resolved(_ color: Color, tint: Color?) -> Color {
-      guard isSwiftUIs, let part = color.prominence, let foreground, foreground.prominence == nil else {
+      guard hasSwiftUIStyle, let part = color.prominence, let foreground, foreground.prominence == nil else {
         return color.resolved(tint: tint)
       }
       return foreground.opacity(part)
@@ -140,10 +140,10 @@ extension ViewTree {
 
     package func resolved(_ paint: _ShapePaint) -> _ShapePaint { paint.recolored { resolved($0, tint: tint) } }
 
-    package var isSwiftUIs: Bool { sharedEnvironment.value.stackStyle == .swiftUI }
+    package var hasSwiftUIStyle: Bool { sharedEnvironment.value.stackStyle == .swiftUI }
 
     /// Whether texts break words that are wider than a line, as SwiftUI's do.
-    var breaksWords: Bool { isSwiftUIs }
+    var breaksWords: Bool { hasSwiftUIStyle }
 
     /// Styles a stack, a grid or a list as the environment requires.
     func styled(_ stack: ViewNode) -> ViewNode {
@@ -215,7 +215,7 @@ extension ViewTree {
 /// These properties read a view through a pointer, as passing the view's entry would copy the entry.
 extension UnsafePointer<ViewNode.Parts> {
   /// Whether neither the view nor anything inside it is drawn.
-  package var isUnseen: Bool {
+  package var isHiddenOrCollapsed: Bool {
     pointee.outline.hasAppearance && (pointee.attributes.isCollapsed || pointee.attributes.isHidden)
   }
 

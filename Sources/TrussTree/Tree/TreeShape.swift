@@ -37,7 +37,7 @@ package struct TableWindow: Equatable, Sendable {
   package var anchor = 0
   /// The distance from the viewport's top to the anchor's top.
   package var top = 0.0
-  /// The height of all rows, for a table whose height nothing else determines; otherwise 0.
+  /// The height of all rows, for a table that is as high as its rows; otherwise 0.
   package var content = 0.0
 
   package init() {}

@@ -62,7 +62,7 @@ extension ViewTree {
     var path: [Int] = []
     var next: Int? = view
     while let index = next {
-      if entries[index].address.isUnseen { return nil }
+      if entries[index].address.isHiddenOrCollapsed { return nil }
       path.append(index)
       next = entries[index].parent
     }

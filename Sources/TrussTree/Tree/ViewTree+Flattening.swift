@@ -230,7 +230,7 @@ extension ViewTree {
     let decorates = decoration != nil && !level.isPlaced
     let startsRow = level.isTable && !decorates
     if outline.changesInheritedValues || !inherited.isSettled || startsRow || decorates {
-      inherited = inherited.handedDown(
+      inherited = inherited.passedDown(
         to: node.address, changes: changes, at: index, startsRow: startsRow, decorates: decorates)
       hasSafeArea = hasSafeArea || inherited.safeArea.insets != .zero
     }
@@ -269,18 +269,18 @@ extension ViewTree {
     _ node: ViewNode, _ scope: Int32, _ paths: [ViewID]?, at index: Int
   ) throws(LayoutError) {
     for path in paths ?? node.parts.attributes.names {
-      guard guideOwners[path] == nil, indices[path] == nil else { throw isTwice(path, node) }
+      guard guideOwners[path] == nil, indices[path] == nil else { throw duplicateGuide(path, node) }
       indices[path] = index
       addShortPaths(of: path, in: scope)
     }
     for path in node.parts.attributes.rare.guides {
-      if indices[path] != nil || guideOwners[path] != nil { throw isTwice(path, node) }
+      if indices[path] != nil || guideOwners[path] != nil { throw duplicateGuide(path, node) }
       guideOwners[path] = index
       addShortPaths(of: path, in: scope)
     }
   }
 
-  private func isTwice(_ path: ViewID, _ node: ViewNode) -> LayoutError {
+  private func duplicateGuide(_ path: ViewID, _ node: ViewNode) -> LayoutError {
     let location = node.parts.attributes.location
     let first = indices[path] ?? guideOwners[path] ?? entries.count
     return LayoutError(

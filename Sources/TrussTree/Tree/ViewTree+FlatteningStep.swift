@@ -92,7 +92,7 @@ extension ViewTree {
       let decorations = view.pointee.attributes.rare.decorations
       func add(_ decoration: Decoration) {
         let own = view.pointee.outline.changesInheritedValues
-        let inherited = own ? step.inherited.handedDown(to: decoration, around: around) : step.inherited
+        let inherited = own ? step.inherited.passedDown(to: decoration, around: around) : step.inherited
         nodes += decoration.nodes
         alignments += decoration.nodes.map { _ in decoration.alignment }
         scopes += decoration.nodes.map { _ in decoration.scope ?? step.scope }

@@ -123,7 +123,8 @@ extension ViewTree {
   /// The source line of containers that are not in the source.
   package static let implicitStack = SourceLine(fileID: "Truss", line: 0)
 
-  /// Whether no author wrote a view: a stack around several root views, or the frame around a root in SwiftUI's style.
+  /// Whether the package added a view that is not in the source: a stack around several root views, or the frame around
+  /// a root in SwiftUI's style.
   package func isImplicit(_ index: Int) -> Bool { entries[index].attributes.location == Self.implicitStack }
 
   /// The source line of a view; for a view that a control of the package makes, the line of the control.

@@ -87,7 +87,7 @@ public struct ViewNode: Sendable {
     case .grid(let grid): ViewNode(.grid(grid.styled(style, medium)), attributes)
     case .flow(let grid): ViewNode(.flow(grid.styled(style, medium)), attributes)
     case .scroll(let list):
-      ViewNode(.scroll(list.styled(style, medium, environment.listStyle)), attributes).onGround(environment)
+      ViewNode(.scroll(list.styled(style, medium, environment.listStyle)), attributes).onListBackground(environment)
     default: self
     }
   }

@@ -26,7 +26,7 @@ extension ViewTraits {
 /// Traits of leaves.
 extension ViewTraits {
   /// The leaf has its own size only along the surrounding stack, and takes the offered length across it.
-  @inlinable package static var liesAcrossStack: ViewTraits { ViewTraits(rawValue: 1 << 3) }
+  @inlinable package static var stretchesAcrossStack: ViewTraits { ViewTraits(rawValue: 1 << 3) }
   /// The leaf's width is only a suggestion: a field takes the available width.
   @inlinable static var growsWide: ViewTraits { ViewTraits(rawValue: 1 << 4) }
   /// The leaf's height is only a suggestion.
@@ -76,14 +76,14 @@ extension ViewTraits {
   /// The container has properties that the environment's style determines.
   @inlinable package static var takesStyle: ViewTraits { ViewTraits(rawValue: 1 << 25) }
   /// The traits that a padding takes over from its view.
-  package static var ofPaddedView: ViewTraits { [.hasOwnSize, .liesAcrossStack] }
+  package static var ofPaddedView: ViewTraits { [.hasOwnSize, .stretchesAcrossStack] }
 }
 
 extension ViewTraits {
   /// Whether the view has its own size along an axis; `stackAxis` is the axis of the surrounding stack.
   @inlinable @inline(__always) package func hasOwnSize(_ axis: Axis, stackAxis: Axis?) -> Bool {
     contains(axis == .horizontal ? .hasOwnWidth : .hasOwnHeight)
-      && (!contains(.liesAcrossStack) || axis == stackAxis ?? .vertical)
+      && (!contains(.stretchesAcrossStack) || axis == stackAxis ?? .vertical)
   }
 
   @inlinable @inline(__always) package var hasAnySize: Bool { !isDisjoint(with: .hasOwnSize) }

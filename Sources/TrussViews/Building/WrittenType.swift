@@ -30,7 +30,7 @@
 
 extension WrittenType {
   /// Whether the view's overlays are created once its size is known.
-  package var tellsItsSize: Bool { self == .geometryReader || self == .chart }
+  package var readsOwnSize: Bool { self == .geometryReader || self == .chart }
   /// Whether the view is presented over another view.
   package var isPresented: Bool { self == .dialog || self == .fullScreenCover || self == .sheet }
 }

@@ -114,13 +114,13 @@ struct ChartAnnotations {
       var position = annotation.position
       if position == .automatic {
         position =
-          item.kind == .bar && item.isLying ? (item.isAbove ? .trailing : .leading) : item.isAbove ? .top : .bottom
+          item.kind == .bar && item.isHorizontal ? (item.isAbove ? .trailing : .leading) : item.isAbove ? .top : .bottom
       }
       // In text a rule is drawn in the middle of a cell, half a row below the cell's upper edge. A vertical bar ends at
       // an edge.
       let spacing =
         annotation.spacing
-        ?? (medium.isText ? (item.kind == .bar && !item.isLying ? 0 : medium.defaultSpacing(.vertical) / 2) : 4)
+        ?? (medium.isText ? (item.kind == .bar && !item.isHorizontal ? 0 : medium.defaultSpacing(.vertical) / 2) : 4)
       func along(_ start: Double, _ length: Double, _ own: Double, _ place: Alignment.Place) -> Double {
         switch place {
         case .start: start

@@ -103,13 +103,13 @@ struct ChartCells {
 
   private mutating func draw(bar item: ChartData.Item) {
     guard let rect = data.rect(of: item, plan), rect.width > 0 || rect.height > 0 else { return }
-    let (start, end) = item.isLying ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
+    let (start, end) = item.isHorizontal ? (rect.minX, rect.maxX) : (rect.minY, rect.maxY)
     let across =
-      item.isLying
+      item.isHorizontal
       ? Int(clamping: rect.minY)..<max(Int(clamping: rect.minY), Int(clamping: rect.maxY))
       : Int(clamping: rect.minX)..<max(Int(clamping: rect.minX) + 1, Int(clamping: rect.maxX.rounded()))
-    for place in across.clamped(to: item.isLying ? plot.rows : plot.columns) {
-      fill(place, from: start, to: end, item, isAbove: item.isAbove, isStanding: !item.isLying)
+    for place in across.clamped(to: item.isHorizontal ? plot.rows : plot.columns) {
+      fill(place, from: start, to: end, item, isAbove: item.isAbove, isStanding: !item.isHorizontal)
     }
   }
 

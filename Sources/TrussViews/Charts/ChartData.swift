@@ -13,14 +13,14 @@ struct ChartData: Sendable {
     let color: Color
     var series: Int?
     /// For a bar, whether its length is along the x axis.
-    var isLying = false
+    var isHorizontal = false
     /// For a bar, whether it begins at zero or at the end of the bar below it in a stack.
     var isStacked = false
     /// For a bar, its position among bars that are side by side.
     var slot = 0
 
     /// For a bar, whether it extends toward greater values.
-    var isAbove: Bool { (isLying ? x : y).map { $0.to >= $0.from } ?? true }
+    var isAbove: Bool { (isHorizontal ? x : y).map { $0.to >= $0.from } ?? true }
   }
 
   /// A line, or an area between two values. A nil among the points is a gap.
@@ -72,7 +72,7 @@ struct ChartData: Sendable {
       colors.append(appearance.foreground)
       looks.append((appearance.opacity ?? (node.attributes.isHidden ? 0 : 1), appearance.cornerRadius))
     }
-    if strays > 0 { faults.append("shows marks alone: \(strays) other view\(strays == 1 ? " is" : "s are") not drawn") }
+    if strays > 0 { faults.append("shows only marks: \(strays) other view\(strays == 1 ? " is" : "s are") not drawn") }
     for mark in marks {
       if let place = mark.x { x.add(place) }
       if let place = mark.y { y.add(place) }
@@ -111,7 +111,7 @@ struct ChartData: Sendable {
   // MARK: - Bars
 
   private struct StackKey: Hashable {
-    var isLying: Bool
+    var isHorizontal: Bool
     var place: Double
     var group: _PlotValue?
   }
@@ -123,12 +123,13 @@ struct ChartData: Sendable {
     var bars: [(mark: Int, key: StackKey, value: Double, end: Double?)] = []
     for (number, mark) in marks.enumerated() where mark.kind == .bar {
       guard let xPlace = mark.x, let yPlace = mark.y else { continue }
-      let isLying = xPlace.end != nil || yPlace.end == nil && y.isCategory && !x.isCategory
-      let (along, across) = isLying ? (yPlace, xPlace) : (xPlace, yPlace)
+      let isHorizontal = xPlace.end != nil || yPlace.end == nil && y.isCategory && !x.isCategory
+      let (along, across) = isHorizontal ? (yPlace, xPlace) : (xPlace, yPlace)
       let key = StackKey(
-        isLying: isLying, place: (isLying ? y : x).coordinate(along.value, along.unit), group: mark.group)
-      let value = (isLying ? x : y).coordinate(across.value)
-      let end = across.end.map { (isLying ? x : y).coordinate($0) }
+        isHorizontal: isHorizontal, place: (isHorizontal ? y : x).coordinate(along.value, along.unit), group: mark.group
+      )
+      let value = (isHorizontal ? x : y).coordinate(across.value)
+      let end = across.end.map { (isHorizontal ? x : y).coordinate($0) }
       guard key.place.isFinite, value.isFinite, end?.isFinite ?? true else {
         unseen += 1
         continue
@@ -140,16 +141,16 @@ struct ChartData: Sendable {
     if unseen > 0 { faults.append("has \(unseen) bar\(unseen == 1 ? "" : "s") whose values have no place on its axes") }
     groupCount = max(1, groups.count)
     var sums: [StackKey: (above: Double, below: Double)] = [:]
-    let standingBand = band(bars.filter { !$0.key.isLying }.map { $0.key.place }, x)
-    let lyingBand = band(bars.filter { $0.key.isLying }.map { $0.key.place }, y)
+    let verticalBand = band(bars.filter { !$0.key.isHorizontal }.map { $0.key.place }, x)
+    let horizontalBand = band(bars.filter { $0.key.isHorizontal }.map { $0.key.place }, y)
     for bar in bars {
       let mark = marks[bar.mark]
       let index = seriesIndex(mark)
       var item = Item(mark: bar.mark, kind: .bar, color: color(bar.mark, colors, index), series: index)
-      item.isLying = bar.key.isLying
+      item.isHorizontal = bar.key.isHorizontal
       item.slot = mark.group.flatMap { groups.firstIndex(of: $0) } ?? 0
-      let along = item.isLying ? mark.y : mark.x
-      let band = along?.unit?.length(at: bar.key.place) ?? (item.isLying ? lyingBand : standingBand)
+      let along = item.isHorizontal ? mark.y : mark.x
+      let band = along?.unit?.length(at: bar.key.place) ?? (item.isHorizontal ? horizontalBand : verticalBand)
       var extent = (from: bar.value, to: bar.end ?? bar.value)
       if bar.end == nil {
         item.isStacked = true
@@ -163,8 +164,8 @@ struct ChartData: Sendable {
         if mark.stacking != .unstacked { sums[bar.key] = sum }
       }
       let whole = (from: bar.key.place - band / 2, to: bar.key.place + band / 2)
-      item.x = item.isLying ? extent : whole
-      item.y = item.isLying ? whole : extent
+      item.x = item.isHorizontal ? extent : whole
+      item.y = item.isHorizontal ? whole : extent
       items.append(item)
     }
   }
@@ -255,14 +256,14 @@ struct ChartData: Sendable {
   // MARK: - Ranges
 
   private mutating func findRanges() {
-    var hasLyingBars = false
+    var hasHorizontalBars = false
     for item in items {
       if let extent = item.x { x.include(extent.from, extent.to) }
       if let extent = item.y { y.include(extent.from, extent.to) }
       guard item.kind == .bar else { continue }
-      if item.isLying { hasLyingBars = true }
-      if item.isStacked, item.isLying { x.hasBase = true }
-      if item.isStacked, !item.isLying { y.hasBase = true }
+      if item.isHorizontal { hasHorizontalBars = true }
+      if item.isStacked, item.isHorizontal { x.hasBase = true }
+      if item.isStacked, !item.isHorizontal { y.hasBase = true }
     }
     for curve in lines + areas {
       for case let point? in curve.points {
@@ -271,9 +272,9 @@ struct ChartData: Sendable {
       }
     }
     if areas.contains(where: { marks[$0.mark].y?.end == nil }) { y.hasBase = true }
-    let isSymbolsAlone = lines.isEmpty && areas.isEmpty && !items.contains { $0.kind == .bar }
-    x.isValue = hasLyingBars || isSymbolsAlone
-    y.isValue = !hasLyingBars || items.contains { !$0.isLying && $0.kind == .bar } || !lines.isEmpty
+    let hasOnlySymbols = lines.isEmpty && areas.isEmpty && !items.contains { $0.kind == .bar }
+    x.isValue = hasHorizontalBars || hasOnlySymbols
+    y.isValue = !hasHorizontalBars || items.contains { !$0.isHorizontal && $0.kind == .bar } || !lines.isEmpty
   }
 }
 

@@ -49,7 +49,7 @@ package struct ChartPicture: Leaf {
         "does not draw \(hidden) annotation\(hidden == 1 ? "" : "s") of marks beyond the domain of its axes")
     }
     // In text a bar is at least a column wide.
-    let bars = Set(data.items.filter { $0.kind == .bar && !$0.isLying }.compactMap(\.x?.from)).count
+    let bars = Set(data.items.filter { $0.kind == .bar && !$0.isHorizontal }.compactMap(\.x?.from)).count
     if plan.metrics.isText, plan.hasPlot, Double(bars) > plan.plot.width {
       shortages.append("has \(bars) bars in \(shortest(plan.plot.width)) columns, where they cover each other")
     }
@@ -104,11 +104,11 @@ extension ChartData {
       return Rect(x: x.start, y: y.start, width: x.end - x.start, height: y.end - y.start)
     }
     guard let xExtent = item.x, let yExtent = item.y else { return nil }
-    let (along, across) = item.isLying ? (yExtent, xExtent) : (xExtent, yExtent)
-    guard let place = thickness(of: item, along, item.isLying ? plan.y : plan.x, plan.metrics),
-      let length = (item.isLying ? plan.x : plan.y).extent(across.from, across.to)
+    let (along, across) = item.isHorizontal ? (yExtent, xExtent) : (xExtent, yExtent)
+    guard let place = thickness(of: item, along, item.isHorizontal ? plan.y : plan.x, plan.metrics),
+      let length = (item.isHorizontal ? plan.x : plan.y).extent(across.from, across.to)
     else { return nil }
-    return item.isLying
+    return item.isHorizontal
       ? Rect(x: length.start, y: place.start, width: length.end - length.start, height: place.end - place.start)
       : Rect(x: place.start, y: length.start, width: place.end - place.start, height: length.end - length.start)
   }
@@ -121,8 +121,8 @@ extension ChartData {
     let (one, other) = (scale.position(band.from), scale.position(band.to))
     let (start, room) = (min(one, other), abs(other - one))
     let mark = marks[item.mark]
-    let dimension = item.isLying ? mark.height : mark.width
-    let unit = item.isLying ? metrics.unit.height : metrics.unit.width
+    let dimension = item.isHorizontal ? mark.height : mark.width
+    let unit = item.isHorizontal ? metrics.unit.height : metrics.unit.width
     let count = Double(groupCount)
     let automatic =
       metrics.isText

@@ -90,7 +90,7 @@ struct ChartPlanBuilder {
     (plan.labels, plan.legend, plan.shortages) = (labels, legend, data.faults + shortages)
     // In text a bar has at least an eighth of a cell.
     let bars = data.items.filter { $0.kind == .bar }.compactMap { item in
-      item.isLying ? item.x.flatMap { plan.x.cells(to: $0.to) } : item.y.flatMap { plan.y.cells(to: $0.to) }
+      item.isHorizontal ? item.x.flatMap { plan.x.cells(to: $0.to) } : item.y.flatMap { plan.y.cells(to: $0.to) }
     }
     if !plan.hasPlot || bars.max().map({ $0 < 0.125 }) ?? false {
       plan.shortages.append("has too little space for its marks")

@@ -80,7 +80,7 @@ struct ChartPoints {
   // MARK: - Bars
 
   private struct Stack: Hashable {
-    var isLying: Bool
+    var isHorizontal: Bool
     var place: Double
     var slot: Int
     var isAbove: Bool
@@ -95,8 +95,9 @@ struct ChartPoints {
         result.insert(number)
         continue
       }
-      let (along, across) = item.isLying ? (y, x) : (x, y)
-      let stack = Stack(isLying: item.isLying, place: along.from, slot: item.slot, isAbove: across.to >= across.from)
+      let (along, across) = item.isHorizontal ? (y, x) : (x, y)
+      let stack = Stack(
+        isHorizontal: item.isHorizontal, place: along.from, slot: item.slot, isAbove: across.to >= across.from)
       if across.to != across.from { last[stack] = number }
     }
     return result.union(last.values)
@@ -105,21 +106,22 @@ struct ChartPoints {
   private func draw(bar item: ChartData.Item, isOutermost: Bool, in canvas: inout Canvas) {
     guard var rect = data.rect(of: item, plan), rect.width > 0, rect.height > 0 else { return }
     let given = data.looks[item.mark].cornerRadius
-    let thickness = item.isLying ? rect.height : rect.width
+    let thickness = item.isHorizontal ? rect.height : rect.width
     let radius = given ?? (thickness >= 6 ? 3 : 0)
     guard item.isStacked else { return canvas.fill(rect, with: item.color, cornerRadius: radius) }
     guard isOutermost else {
       // Bars of a stack are 1 point apart, so that the background is visible between them.
-      let length = item.isLying ? rect.width : rect.height
+      let length = item.isHorizontal ? rect.width : rect.height
       let cut = length > 3 ? 1.0 : 0
-      switch (item.isLying, item.isAbove) {
+      switch (item.isHorizontal, item.isAbove) {
       case (false, true): (rect.y, rect.height) = (rect.y + cut, rect.height - cut)
-      case (false, false), (true, true): if item.isLying { rect.width -= cut } else { rect.height -= cut }
+      case (false, false), (true, true): if item.isHorizontal { rect.width -= cut } else { rect.height -= cut }
       case (true, false): (rect.x, rect.width) = (rect.x + cut, rect.width - cut)
       }
       return canvas.fill(rect, with: item.color)
     }
-    canvas.fill(Path(rect, roundedAtEnd: radius, isLying: item.isLying, isAbove: item.isAbove), with: item.color)
+    canvas.fill(
+      Path(rect, roundedAtEnd: radius, isHorizontal: item.isHorizontal, isAbove: item.isAbove), with: item.color)
   }
 
   // MARK: - Lines, areas, rules
@@ -216,8 +218,8 @@ extension Rect {
 
 extension Path {
   /// A rectangle whose corners are round only at the end of a bar.
-  fileprivate init(_ rect: Rect, roundedAtEnd radius: Double, isLying: Bool, isAbove: Bool) {
-    let (thickness, length) = isLying ? (rect.height, rect.width) : (rect.width, rect.height)
+  fileprivate init(_ rect: Rect, roundedAtEnd radius: Double, isHorizontal: Bool, isAbove: Bool) {
+    let (thickness, length) = isHorizontal ? (rect.height, rect.width) : (rect.width, rect.height)
     let radius = max(0, min(radius, thickness / 2, length))
     guard radius > 0, radius.isFinite else {
       self.init(rect)
@@ -225,7 +227,7 @@ extension Path {
     }
     // The point at a distance along the bar from its beginning, and at a distance across the bar.
     func place(_ along: Double, _ across: Double) -> Point {
-      switch (isLying, isAbove) {
+      switch (isHorizontal, isAbove) {
       case (false, true): Point(x: rect.minX + across, y: rect.maxY - along)
       case (false, false): Point(x: rect.minX + across, y: rect.minY + along)
       case (true, true): Point(x: rect.minX + along, y: rect.minY + across)

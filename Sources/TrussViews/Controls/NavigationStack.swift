@@ -175,7 +175,7 @@ struct Screen: Control {
   /// The background of the content; it is extended to the whole screen.
   private var ground: Color? {
     let nodes = content.nodes
-    return nodes.count == 1 ? nodes[0].ground(EnvironmentValues.current) : nil
+    return nodes.count == 1 ? nodes[0].listBackground(EnvironmentValues.current) : nil
   }
 
   private var screen: some View {

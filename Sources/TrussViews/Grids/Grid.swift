@@ -74,7 +74,7 @@ public struct Grid: _SingleView, ViewContainer {
       spacing: horizontalSpacing, rowSpacing: verticalSpacing ?? 0, align: alignment?[.vertical].align,
       fileID: fileID, line: line, content: content)
     columnAlign = alignment?[.horizontal].align
-    (defaults.rowSpacing, defaults.isSwiftUIs) = (verticalSpacing == nil, alignment != nil)
+    (defaults.rowSpacing, defaults.hasSwiftUIStyle) = (verticalSpacing == nil, alignment != nil)
   }
 
   /// The grid as one node.
@@ -88,13 +88,13 @@ extension Grid {
     package fileprivate(set) var spacing = false
     package fileprivate(set) var rowSpacing = false
     /// Whether the grid is laid out like SwiftUI's grid in every stack style.
-    package fileprivate(set) var isSwiftUIs = false
+    package fileprivate(set) var hasSwiftUIStyle = false
   }
 
   func styled(_ style: StackStyle, _ medium: Medium) -> Grid {
     var grid = self
     grid.defaults = Defaults()
-    guard style == .swiftUI || defaults.isSwiftUIs else { return grid }
+    guard style == .swiftUI || defaults.hasSwiftUIStyle else { return grid }
     grid.offersSpace = true
     if defaults.alignment { (grid.align, grid.columnAlign) = (.center, .center) }
     if defaults.spacing { grid.spacing = medium.defaultSpacing(.horizontal) }
@@ -161,8 +161,8 @@ public struct GridColumn: Hashable, Sendable {
   }
 
   /// A column that takes a share, more than 0, of the remaining width: CSS' `minmax(auto, 2fr)` for a share of 2. The
-  /// bounds are in points. A maximum of nil is no bound; a maximum below the minimum is an error when the grid is laid
-  /// out.
+  /// bounds are in points. A maximum of nil sets no bound; a maximum below the minimum is an error when the grid is
+  /// laid out.
   ///
   /// A flexible column is never narrower than its cells' minimum (a text's longest word, a control's intrinsic size),
   /// whatever its share; other columns then get less.

@@ -87,7 +87,7 @@ extension LeafKind {
         name: "Box", bits: [.isDrawn, .hasBorder, .isOutlined, title.isEmpty ? [] : [.hasOwnSize, .holdsLetters]],
         cornerRadius: 8)
     case .spacer: LeafTraits(name: "Spacer", bits: [])
-    case .divider: LeafTraits(name: "Divider", bits: [.hasOwnSize, .liesAcrossStack, .isDrawn])
+    case .divider: LeafTraits(name: "Divider", bits: [.hasOwnSize, .stretchesAcrossStack, .isDrawn])
     case .custom(let leaf):
       LeafTraits(
         name: "",

@@ -67,7 +67,7 @@ public struct LocalizedStringKey: Hashable, Sendable, ExpressibleByStringInterpo
     public mutating func appendInterpolation(_ string: String) { parts.append(.value(.string(string))) }
 
     /// Not available: a text cannot contain a symbol.
-    @available(*, unavailable, message: "a text is letters alone: write Label(\"title\", systemImage: \"star\")")
+    @available(*, unavailable, message: "a text has only letters: write Label(\"title\", systemImage: \"star\")")
     public mutating func appendInterpolation(_ image: Image) {}
 
     /// Adds a text with its own style.

@@ -28,7 +28,7 @@ public struct Text: _SingleView {
 
   /// The text or, of a sum, its first text.
   private var node: ViewNode
-  /// The texts that `+` joined; empty if the text is no sum.
+  /// The texts that `+` joined; empty if the text is not a sum.
   private var sum = Pieces<Styled>()
 
   private init(_ string: String, _ runs: [StyledRun], _ location: SourceLine?) {

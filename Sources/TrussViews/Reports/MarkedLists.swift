@@ -116,7 +116,7 @@ public struct OutlineGroup: BuiltInView {
     var waiting = data.reversed().map { (element: $0, branches: [Bool]()) }
     while let next = waiting.popLast() {
       let row = HStack(justify: .start, align: .fill, fileID: fileID, line: line) {
-        if !next.branches.isEmpty { TreeBranches(goesOn: next.branches) }
+        if !next.branches.isEmpty { TreeBranches(continuesBelow: next.branches) }
         content(next.element)
       }
       rows += row.nodes
@@ -133,12 +133,12 @@ public struct OutlineGroup: BuiltInView {
 
 private struct TreeBranches: Leaf {
   /// For each level, whether its line continues below the row.
-  let goesOn: [Bool]
+  let continuesBelow: [Bool]
 
   private func indentation(isText: Bool) -> Double { isText ? 4 : 20 }
 
   func size(in medium: Medium) -> IntrinsicSize {
-    let width = Double(goesOn.count) * indentation(isText: medium.isText)
+    let width = Double(continuesBelow.count) * indentation(isText: medium.isText)
     return IntrinsicSize(width: width, minimumWidth: width)
   }
 
@@ -148,11 +148,11 @@ private struct TreeBranches: Leaf {
     // The middle of the first line of text in the row.
     let middle = canvas.isText ? 0.5 : min(canvas.size.height / 2, canvas.font.size * 0.6)
     func x(_ distance: Double) -> Double { canvas.isRightToLeft ? canvas.size.width - distance : distance }
-    for (level, goesOn) in goesOn.enumerated() {
+    for (level, continuesBelow) in continuesBelow.enumerated() {
       let start = Double(level) * indentation
-      let isOwn = level == self.goesOn.count - 1
-      guard goesOn || isOwn else { continue }
-      let bottom = goesOn ? canvas.size.height : middle
+      let isOwn = level == self.continuesBelow.count - 1
+      guard continuesBelow || isOwn else { continue }
+      let bottom = continuesBelow ? canvas.size.height : middle
       canvas.line(through: [Point(x: x(start + first), y: 0), Point(x: x(start + first), y: bottom)])
       guard isOwn else { continue }
       let end = start + (canvas.isText ? 3 : indentation - 4)

@@ -136,15 +136,15 @@ extension ScrollView {
 extension ViewNode {
   /// Adds SwiftUI's grey background to a list with cards that has no background of its own. Returns any other view
   /// unchanged.
-  func onGround(_ environment: EnvironmentValues) -> ViewNode {
-    guard attributes.appearance.background == nil, let ground = ground(environment) else { return self }
+  func onListBackground(_ environment: EnvironmentValues) -> ViewNode {
+    guard attributes.appearance.background == nil, let color = listBackground(environment) else { return self }
     var node = self
-    node.modify { $0.appearance.background = ground }
+    node.modify { $0.appearance.background = color }
     return node
   }
 
   /// The view's own background or, for a list with cards, grey; otherwise nil.
-  func ground(_ environment: EnvironmentValues) -> Color? {
+  func listBackground(_ environment: EnvironmentValues) -> Color? {
     if let background = attributes.appearance.background { return background }
     var environment = environment
     for change in attributes.rare.environment { change(&environment) }

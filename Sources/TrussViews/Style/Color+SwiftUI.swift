@@ -1,7 +1,7 @@
 extension Color {
   /// The colour that layouts in SwiftUI's style draw: SwiftUI's colour of the same name, or this colour if there is
   /// none. In text the terminal chooses the colours of letters and grounds, so only hues and lines are replaced.
-  package func swiftUIs(isText: Bool) -> Color { replaced(in: isText ? Self.swiftUIsHues : Self.swiftUIsColors) }
+  package func inSwiftUIStyle(isText: Bool) -> Color { replaced(in: isText ? Self.swiftUIHues : Self.swiftUIColors) }
 
   /// The package's colour with the name of this SwiftUI colour; this colour if it is not a colour of SwiftUI.
   var named: Color { replaced(in: Self.packagesColors) }
@@ -27,7 +27,7 @@ extension Color {
 
   /// UIKit's labels and backgrounds. Edges and surfaces, which UIKit does not have, are neutral greys; edges keep their
   /// contrast of 3 : 1 with the background.
-  private static let labelsAndGrounds: [(Color, Color)] = [
+  private static let labelsAndBackgrounds: [(Color, Color)] = [
     (.primary, Color(0x00_0000, dark: 0xFF_FFFF)), (.secondary, label.opacity(0.6)),
     (.tertiary, label.opacity(0.3)), (.quaternary, label.opacity(0.18)),
     (.ground, Color(0xFF_FFFF, dark: 0x00_0000)),
@@ -38,10 +38,10 @@ extension Color {
   private static let surfaceOfButtons = (Color.prominent, Color(0x00_7AFF, dark: 0x0A_84FF))
 
   /// Also contains the lighter colours with which the gradients of these colours begin.
-  private static let swiftUIsHues = Dictionary(
+  private static let swiftUIHues = Dictionary(
     pairs + [line, surfaceOfButtons] + pairs.map { ($0.lightened, $1.lightened) },
     uniquingKeysWith: { first, _ in first })
-  private static let swiftUIsColors = swiftUIsHues.merging(labelsAndGrounds) { first, _ in first }
+  private static let swiftUIColors = swiftUIHues.merging(labelsAndBackgrounds) { first, _ in first }
   private static let packagesColors = Dictionary(
-    (pairs + [line] + labelsAndGrounds).map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    (pairs + [line] + labelsAndBackgrounds).map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
 }

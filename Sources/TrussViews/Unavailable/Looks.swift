@@ -142,7 +142,7 @@ extension View {
   /// Not available: SwiftUI's concatenation of texts, for views that are not texts.
   @available(
     *, unavailable,
-    message: "texts alone are added: put .padding, .lineLimit and the like after (Text(\"a\") + Text(\"b\"))"
+    message: "only texts can be added: put .padding, .lineLimit and the like after (Text(\"a\") + Text(\"b\"))"
   )
   public static func + <Other: View>(left: Self, right: Other) -> Self { left }
 

@@ -1,7 +1,7 @@
 // SwiftUI's names for unavailable features of a running app: changes over time, previews, and preferences.
 
 /// SwiftUI's view that changes over time, which is not available.
-@available(*, unavailable, message: "a layout shows one moment: write the content itself, with a date of yours")
+@available(*, unavailable, message: "a layout shows one moment: write the content itself, with your own date")
 public struct TimelineView: BuiltInView {
   /// Makes a view for each moment of a schedule.
   @_disfavoredOverload

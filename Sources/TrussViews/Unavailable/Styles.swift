@@ -3,7 +3,7 @@
 /// SwiftUI's elliptical gradient, which is not available.
 @available(*, unavailable, message: "write RadialGradient(colors: …, center: .center, startRadius: 0, endRadius: 40)")
 public struct EllipticalGradient: ShapeStyle {
-  /// The paint, which is transparent.
+  /// A transparent paint.
   public var _paint: _ShapePaint { _ShapePaint(.clear) }
 
   /// Not available: SwiftUI's elliptical gradient.
@@ -18,7 +18,7 @@ public struct EllipticalGradient: ShapeStyle {
   *, unavailable, message: "write LinearGradient(colors: …, startPoint: .topLeading, endPoint: .bottomTrailing)"
 )
 public struct MeshGradient: BuiltInView, ShapeStyle {
-  /// The paint, which is transparent.
+  /// A transparent paint.
   public var _paint: _ShapePaint { _ShapePaint(.clear) }
 
   /// Not available: SwiftUI's mesh gradient.
@@ -26,9 +26,9 @@ public struct MeshGradient: BuiltInView, ShapeStyle {
 }
 
 /// SwiftUI's fill with a picture, which is not available.
-@available(*, unavailable, message: "a surface has colours alone: write .background { Image(\"name\").resizable() }")
+@available(*, unavailable, message: "a surface has only colours: write .background { Image(\"name\").resizable() }")
 public struct ImagePaint: ShapeStyle {
-  /// The paint, which is transparent.
+  /// A transparent paint.
   public var _paint: _ShapePaint { _ShapePaint(.clear) }
 
   /// Not available: SwiftUI's fill with a picture.
@@ -128,7 +128,7 @@ public enum TextScale: Sendable {
 
 extension Text {
   /// Not available: a text made of a symbol.
-  @available(*, unavailable, message: "a text is letters alone: write Label(\"title\", systemImage: \"star\")")
+  @available(*, unavailable, message: "a text has only letters: write Label(\"title\", systemImage: \"star\")")
   public init(_ image: Image) { self.init("") }
 }
 

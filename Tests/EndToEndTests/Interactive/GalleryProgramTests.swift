@@ -47,7 +47,7 @@ struct GalleryProgramTests {
   @Test func itStandsAlone() {
     let result = run(["--interactive", "form"])
     #expect(result.code == 64)
-    #expect(result.errors == "gallery: --interactive is used alone\n")
+    #expect(result.errors == "gallery: --interactive excludes all other options\n")
   }
 
   @Test func figuresAreStillPrinted() {

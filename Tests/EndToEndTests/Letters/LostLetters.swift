@@ -32,7 +32,7 @@ extension LayoutResult {
     var position = 0
     while position < order.count {
       let entry = tree.entries[order[position]]
-      if entry.address.isUnseen {
+      if entry.address.isHiddenOrCollapsed {
         position += entry.end - order[position]
       } else {
         drawn.append(order[position])
@@ -67,7 +67,7 @@ extension LayoutResult {
 
   /// Whether the author laid other views over a view, or it may be clipped or scrolled out of sight.
   private func isCoveredByAuthor(_ view: Int) -> Bool {
-    tree.seenViews.contains { other in
+    tree.drawnViews.contains { other in
       let entry = tree.entries[other]
       if tree.isInside(view, other), other != view || entry.end == other + 1 {
         // A background of a control or a picture, which is in front of it.
@@ -101,7 +101,7 @@ extension LayoutResult {
   private var unwrittenTexts: [String] {
     var written: [Int: Int] = [:]
     for line in lines { written[line.view, default: 0] += line.run.string.letterCount }
-    return tree.seenViews.compactMap { index in
+    return tree.drawnViews.compactMap { index in
       let entry = tree.entries[index]
       // What its author lets be cut, or made 0 long, may lose letters.
       let isLetGo =

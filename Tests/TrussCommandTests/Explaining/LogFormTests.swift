@@ -47,7 +47,7 @@ struct LogFormTests {
 
   /// Logs without an answer: the constraints that collide, by their place in the list, and what is said of them.
   @Test(arguments: [
-    ("eigen-1053-null", [], "Left aside, as not understood: line 8: \"<NSLayoutConstraint: 0x14d1b25f0> (null)"),
+    ("eigen-1053-null", [], "Ignored, because not understood: line 8: \"<NSLayoutConstraint: 0x14d1b25f0> (null)"),
     ("flk-39-debugdescription", [0, 1], "One constraint requires that UIView is 80 wide, another that UIView is 100"),
     ("snapkit-147-blankpath-end-own", [1, 3], "requires that UIView 1 is 60 high, another that UIView 1 is 44"),
   ])

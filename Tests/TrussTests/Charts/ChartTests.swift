@@ -308,9 +308,9 @@ struct ChartTests {
         $0.message.contains("labels of its x axis")
       })
     let stray = try Chart { Text("a") }.layout(width: 200)
-    #expect(stray.diagnostics.contains { $0.message.contains("shows marks alone") })
+    #expect(stray.diagnostics.contains { $0.message.contains("shows only marks") })
     let lost = try VStack { BarMark(x: .value("x", "a"), y: .value("y", 1)) }.layout(width: 200, height: 100)
-    #expect(lost.diagnostics.contains { $0.message.contains("BarMark is drawn in a chart alone") })
+    #expect(lost.diagnostics.contains { $0.message.contains("BarMark is drawn only in a chart") })
     #expect(try Self.bars(Self.samples([1, 2])).layout(columns: 40, rows: 12).diagnostics.isEmpty)
   }
 

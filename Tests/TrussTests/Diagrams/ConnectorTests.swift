@@ -96,11 +96,11 @@ struct ConnectorTests {
       ),
       (
         Box("a").id("a").connectors { Connector(from: "a", to: "a", fileID: "App/D.swift", line: 3) }, 3, [3],
-        "leaves the picture, as no free way is in it"
+        "leaves the picture, because it contains no free route"
       ),
       (
         Self.row("a", "b", "c").connectors { Connector(from: "a", to: "c", fileID: "App/D.swift", line: 4) }, 3, [4],
-        "passes behind other views, as there is no way around them"
+        "passes behind other views, because there is no way around them"
       ),
     ]
     for (view, rows, lines, problem) in cases {

@@ -11,21 +11,21 @@ struct UnseenViewsTests {
     let picture = try messages(VStack { Image("a") }, width: 100)
     #expect(
       picture == [
-        "overflow: Image has no height, so nothing is seen of it: write .height(40), or whatever it should be"
+        "overflow: Image has no height, so it is not visible: write .height(40), or whatever it should be"
       ])
     let row = HStack {
       Image("a").id("a"); Image("b").id("b"); Text("t")
     }
     #expect(
       try messages(row, width: 200) == [
-        #"overflow: "a" has no width, so nothing is seen of it: write .width(40), or whatever it should be"#
+        #"overflow: "a" has no width, so it is not visible: write .width(40), or whatever it should be"#
       ])
     #expect(
       try messages(
         HStack {
           Rectangle(); Box(); Image("b").height(20); Text("t")
         }, width: 200) == [
-          "overflow: Rectangle and 1 more beside it have no width, so nothing is seen of them: write .width(40), "
+          "overflow: Rectangle and 1 more beside it have no width, so they are not visible: write .width(40), "
             + "or whatever it should be"
         ])
     for view in [
@@ -89,8 +89,8 @@ struct UnseenViewsTests {
     for layout in [try views.layout(columns: 20), try views.layout(width: 120)] {
       #expect(
         layout.diagnostics.map(\.message) == [
-          "Text has no height, so nothing is seen of it", "Button has no height, so nothing is seen of it",
-          "Box and 1 more beside it have no height, so nothing is seen of them",
+          "Text has no height, so it is not visible", "Button has no height, so it is not visible",
+          "Box and 1 more beside it have no height, so they are not visible",
         ])
     }
     #expect(try messages(Text("hello").frame(height: 4)) == ["overflow: Text is too low for its letters"])
@@ -103,7 +103,7 @@ struct UnseenViewsTests {
         HStack(justify: .fill) {
           Line().caption("Done"); Text("A walk by the sea")
         }, width: 30) == [
-          "overflow: Text has no width, so nothing is seen of it: write .width(40), or whatever it should be"
+          "overflow: Text has no width, so it is not visible: write .width(40), or whatever it should be"
         ])
   }
 

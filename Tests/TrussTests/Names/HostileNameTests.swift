@@ -9,7 +9,7 @@ struct HostileNameTests {
 
   private func check(_ message: String, sourceLocation: Testing.SourceLocation = #_sourceLocation) {
     #expect(message.contains(Self.escaped), sourceLocation: sourceLocation)
-    let hidden = message.unicodeScalars.filter { $0 != "\n" && EscapedText.isUnseen($0) }
+    let hidden = message.unicodeScalars.filter { $0 != "\n" && EscapedText.isInvisible($0) }
     #expect(hidden.isEmpty, "\(message.debugDescription)", sourceLocation: sourceLocation)
   }
 

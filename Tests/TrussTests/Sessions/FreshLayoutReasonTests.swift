@@ -177,7 +177,7 @@ import TrussViews
     var count = 0
     for step in 0..<6000 {
       try session.update("row 15") { Text("Step \(step)") }
-      if session.freshLayoutReason == .worn { count += 1 }
+      if session.freshLayoutReason == .manyReplacements { count += 1 }
     }
     #expect((2...100).contains(count), "\(count)")
     let fresh = try VStack { for number in 0..<30 { row(number, number == 15 ? "Step 5999" : "Row \(number)") } }

@@ -105,7 +105,7 @@ struct StyleDefaultsTests {
   }
 
   /// UIKit's labels and grounds, in light and in dark mode; a theme replaces them by the package's names.
-  @Test func labelsAndGrounds() throws {
+  @Test func labelsAndBackgrounds() throws {
     let view = VStack {
       Text("a")
       Button("b") {}.buttonStyle(.borderedProminent)

@@ -140,11 +140,11 @@ extension PlaygroundSession {
   private mutating func change(_ setting: Setting, by steps: Int) {
     var changed = playground
     changed.change(setting, by: steps)
-    // Choosing a box does not change the stack, so it is no step for undo.
+    // Choosing a box does not change the stack, so it adds no undo step.
     if setting == .box { history.replace(changed) } else { record(changed) }
   }
 
-  /// Records a changed stack. An unchanged stack is no step for undo.
+  /// Records a changed stack. An unchanged stack adds no undo step.
   private mutating func record(_ changed: Playground) {
     if changed != playground { history.record(changed) }
   }

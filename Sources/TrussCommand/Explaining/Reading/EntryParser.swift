@@ -268,7 +268,7 @@ extension EntryParser {
       let anchor = left.terms.first?.anchor, !anchor.attribute.isSize,
       right.terms.allSatisfy({ $0.anchor.attribute.isSize })
     {
-      // A mask relates a view to its superview alone, so another view's size is the superview's.
+      // A mask relates a view only to its superview, so another view's size is the superview's.
       let superview = right.terms.first { $0.anchor.item != anchor.item }.map { constraint.items[$0.anchor.item] }
       let around = superview ?? container(of: constraint.items[anchor.item])
       constraint.note(around, asSuperviewOf: constraint.items[anchor.item])

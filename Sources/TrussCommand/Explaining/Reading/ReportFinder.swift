@@ -70,7 +70,7 @@ struct ReportFinder {
 
   private mutating func read(_ line: LogLine) {
     let head = line.parts.isEmpty ? "" : LogLine.trimmed(line.head).filter { !$0.isNumber }
-    // What precedes each constraint, such as a time and a process, is no line of the list.
+    // What precedes each constraint, such as a time and a process, is not part of the list.
     let isPrefix = state == .listing && wrapped == nil && !head.isEmpty && head == self.head
     if !line.parts.isEmpty { self.head = head }
     if !isPrefix { read(line.head) }

@@ -78,7 +78,7 @@ package struct Explanation {
       let quotes = shown.map { "line \($0.line): \"\(quoted($0.text))\"" }
       let more = count > shown.count ? " and \(count - shown.count) more" : ""
       notes.append(
-        "Left aside, as not understood: \(quotes.joined(separator: "; "))\(more).")
+        "Ignored, because not understood: \(quotes.joined(separator: "; "))\(more).")
     }
     return notes
   }

@@ -43,7 +43,7 @@ struct Reason {
     case .stackHiding: return "a stack view gives \(name) no size, as it is hidden (UISV-hiding)"
     case .stack: return "a stack view made that constraint for its arranged views"
     case .encapsulated:
-      return "that is the size which a table, collection or window gives \(name) (UIView-Encapsulated-Layout)"
+      return "that is the size that a table, collection or window gives \(name) (UIView-Encapsulated-Layout)"
     case .autoresizingMask:
       return "that is the frame of \(name) when it was laid out, by its autoresizing mask"
     case .prototyping: return "that is where Interface Builder put \(name), which has too few constraints"
@@ -140,7 +140,7 @@ struct Reason {
       return phrasing.clause(other.relation)
     }.listed
     let relation = collision[row].relation
-    guard let contradiction = collision.contradiction(of: row) else { return "\(facts). That cannot all be." }
+    guard let contradiction = collision.contradiction(of: row) else { return "\(facts). These cannot all hold." }
     let so: String
     if let size = relation.sizeOfItem {
       let amount = phrasing.amount(contradiction.constant, contradiction.relation)

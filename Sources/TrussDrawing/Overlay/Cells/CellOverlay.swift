@@ -46,7 +46,7 @@ struct CellOverlay {
     let diagnostics = parts.contains(.problems) ? layout.diagnostics : []
     let picture = layout.displayList
     let farthest = Size(width: 40, height: 20)
-    seen = CellRect(snapping: layout.seenPart(with: diagnostics, picture.bleed, farthest: farthest))
+    seen = CellRect(snapping: layout.visiblePart(with: diagnostics, picture.bleed, farthest: farthest))
     insides = Self.insides(of: layout, seen)
     labels = CellOverlayLabels(over: picture, seen, charset)
   }
@@ -65,7 +65,7 @@ struct CellOverlay {
   }
 
   mutating func draw() -> DisplayList {
-    for index in layout.tree.seenViews where layout.tree.entries[index].content.isSeenLeaf {
+    for index in layout.tree.drawnViews where layout.tree.entries[index].content.isDrawnLeaf {
       labels.markView(CellRect(snapping: layout.rects[index]).intersection(insides[index]))
     }
     for mark in layout.overlayMarks(parts, Medium.cells.snapped) {
@@ -137,8 +137,8 @@ struct CellOverlay {
 }
 
 extension ViewNode.Content {
-  /// Whether this is the content of a view that has no children and is no spacer.
-  fileprivate var isSeenLeaf: Bool { if case .leaf(.spacer) = self { false } else { !isContainer } }
+  /// Whether this is the content of a view that has no children and is not a spacer.
+  fileprivate var isDrawnLeaf: Bool { if case .leaf(.spacer) = self { false } else { !isContainer } }
 }
 
 extension LayoutResult {

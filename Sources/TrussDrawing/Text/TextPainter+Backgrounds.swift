@@ -26,8 +26,8 @@ struct LetterMap {
   }
 }
 
-/// The outlines of the grounds in a picture.
-struct GroundOutlines {
+/// The outlines of the backgrounds in a picture.
+struct BackgroundOutlines {
   /// The part of the picture that the element being drawn covers; nil if it has no surface.
   var covering: CellRect?
   private var areas: [CellRect] = []
@@ -61,9 +61,9 @@ struct GroundOutlines {
 }
 
 extension TextPainter {
-  /// Finds the letters of a picture, so that a surface beneath letters can be drawn as their ground.
+  /// Finds the letters of a picture, so that a surface beneath letters can be drawn as their background.
   mutating func findLetters(in elements: [DisplayList.Element]) {
-    guard elements.contains(where: { $0.ground != nil }) else { return }
+    guard elements.contains(where: { $0.background != nil }) else { return }
     var (scout, map) = (self, LetterMap(canvas))
     for (number, element) in elements.enumerated() {
       switch element {
@@ -83,9 +83,9 @@ extension TextPainter {
   ///     ╭────────╮
   ///     │  Send  │      ( Send )
   ///     ╰────────╯
-  mutating func drawGround(_ element: DisplayList.Element) -> Bool {
-    guard let letters, let (ground, color, box) = element.ground else { return false }
-    if !outlinesGrounds, element.fill?.ink.isShade != true { return false }
+  mutating func drawLetterBackground(_ element: DisplayList.Element) -> Bool {
+    guard let letters, let (background, color, box) = element.background else { return false }
+    if !outlinesBackgrounds, element.fill?.ink.isShade != true { return false }
     let area = CellRect(snapping: box)
     guard letters.contains(after: drawn, in: area.intersection(clip)) else { return false }
     switch element {
@@ -99,23 +99,23 @@ extension TextPainter {
         fillCells(inside: drawing.path.polylines, with: fill)
       }
       drawing.fill = nil
-      if ground == .path, outlinesGrounds {
+      if background == .path, outlinesBackgrounds {
         drawing.stroke = DisplayList.PathDrawing.Stroke(color: color, style: StrokeStyle())
       }
       drawPath(drawing)
     default: break
     }
-    if outlinesGrounds { outline(area, ground, color, letters) }
+    if outlinesBackgrounds { outline(area, background, color, letters) }
     return true
   }
 
   /// Draws the outline of a surface beneath letters, or of a low one its ends in the first row with letters. Letters may
   /// interrupt less than a third of each edge; otherwise there is no outline.
   private mutating func outline(
-    _ area: CellRect, _ ground: DisplayList.Fill.Ground, _ color: Color, _ letters: LetterMap
+    _ area: CellRect, _ background: DisplayList.Fill.LetterBackground, _ color: Color, _ letters: LetterMap
   ) {
-    guard ground != .path, area.width > 2 else { return }
-    if ground == .square, area.minX <= 0, area.maxX >= canvas.columns { return }
+    guard background != .path, area.width > 2 else { return }
+    if background == .square, area.minX <= 0, area.maxX >= canvas.columns { return }
     func isFree(_ columns: Range<Int>, _ rows: Range<Int>) -> Bool {
       !letters.contains(after: drawn, in: CellRect(.horizontal, columns, rows).intersection(clip))
     }
@@ -129,11 +129,11 @@ extension TextPainter {
       }
       guard isOutline else { return }
       outlines.add(area)
-      stroke(area, ground == .round ? .rounded : .light, color)
+      stroke(area, background == .round ? .rounded : .light, color)
     } else if let row = area.rows.first(where: { !isFree(area.columns, $0..<$0 + 1) }),
       isFree(left, row..<row + 1), isFree(right, row..<row + 1)
     {
-      let ends: (Unicode.Scalar, Unicode.Scalar) = ground == .round ? ("(", ")") : ("[", "]")
+      let ends: (Unicode.Scalar, Unicode.Scalar) = background == .round ? ("(", ")") : ("[", "]")
       paint(Cell(ends.0), color, column: area.minX, row: row)
       paint(Cell(ends.1), color, column: area.maxX - 1, row: row)
     }
@@ -151,9 +151,9 @@ extension DisplayList.Element {
   }
 
   /// The look of a surface beneath letters, its colour and its box; nil for other elements.
-  fileprivate var ground: (DisplayList.Fill.Ground, Color, Rect)? {
-    guard let fill, let ground = fill.ground, let surface else { return nil }
-    return (ground, fill.color, surface)
+  fileprivate var background: (DisplayList.Fill.LetterBackground, Color, Rect)? {
+    guard let fill, let background = fill.letterBackground, let surface else { return nil }
+    return (background, fill.color, surface)
   }
 
   fileprivate var fill: DisplayList.Fill? {
