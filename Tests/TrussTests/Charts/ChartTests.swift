@@ -309,8 +309,18 @@ struct ChartTests {
       })
     let stray = try Chart { Text("a") }.layout(width: 200)
     #expect(stray.diagnostics.contains { $0.message.contains("shows marks alone") })
+    #expect(stray.diagnostics.contains { $0.message.contains("write .annotation { … } on a mark") })
+    // A mark has no line of its own, and nothing of it is missing but the chart.
     let lost = try VStack { BarMark(x: .value("x", "a"), y: .value("y", 1)) }.layout(width: 200, height: 100)
-    #expect(lost.diagnostics.contains { $0.message.contains("BarMark is drawn in a chart alone") })
+    #expect(
+      lost.diagnostics.map(\.description) == [
+        "TrussTests/ChartTests.swift:\(#line - 3): overflow: BarMark is drawn in a chart alone: write Chart { … } around it"
+      ])
+    let mixed = try Chart {
+      BarMark(x: .value("x", 1), y: .value("y", 2))
+      BarMark(x: .value("x", "b"), y: .value("y", 2))
+    }.layout(width: 200)
+    #expect(mixed.diagnostics.contains { $0.message.contains("an axis has numbers or names, not both") })
     #expect(try Self.bars(Self.samples([1, 2])).layout(columns: 40, rows: 12).diagnostics.isEmpty)
   }
 
