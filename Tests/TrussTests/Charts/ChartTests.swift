@@ -311,10 +311,11 @@ struct ChartTests {
     #expect(stray.diagnostics.contains { $0.message.contains("shows marks alone") })
     #expect(stray.diagnostics.contains { $0.message.contains("write .annotation { … } on a mark") })
     // A mark has no line of its own, and nothing of it is missing but the chart.
+    let line = #line + 1
     let lost = try VStack { BarMark(x: .value("x", "a"), y: .value("y", 1)) }.layout(width: 200, height: 100)
     #expect(
       lost.diagnostics.map(\.description) == [
-        "TrussTests/ChartTests.swift:\(#line - 3): overflow: BarMark is drawn in a chart alone: write Chart { … } around it"
+        "TrussTests/ChartTests.swift:\(line): overflow: BarMark is drawn in a chart alone: write Chart { … } around it"
       ])
     let mixed = try Chart {
       BarMark(x: .value("x", 1), y: .value("y", 2))
