@@ -48,7 +48,9 @@ struct FiguresPlugin: CommandPlugin {
       arguments.removeSubrange(option...option + 1)
       guard programs.contains(name) else {
         let shown = name.unicodeScalars.map { $0.escaped(asASCII: true) }.joined()
-        throw Failure(description: "\(shown) is not an executable target that depends on TrussFigures")
+        let known = programs.isEmpty ? "the package has none" : "write \(programs.joined(separator: " or "))"
+        throw Failure(
+          description: "--target: \(shown) is not an executable target that depends on TrussFigures; \(known)")
       }
       return name
     }

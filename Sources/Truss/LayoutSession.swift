@@ -210,7 +210,7 @@ public struct LayoutSession: Sendable {
   ///   unchanged.
   public mutating func resize(width: Double?, height: Double?) throws(LayoutError) {
     let before = (self.width, self.height)
-    try Lowering.check(width: width, height: height)
+    try Lowering.check(width: width, height: height, of: state.content.nodes)
     (self.width, self.height) = (width, height)
     if edit(.size(width: width, height: height), unless: nil) != nil { return }
     do throws(LayoutError) {

@@ -75,7 +75,7 @@ extension View {
     // take as long to draw.
     let (area, overflows) = max(width, 1).multipliedReportingOverflow(by: max(height, 1))
     if width < least || height < least || overflows || area > most {
-      throw LayoutError(.canvas(columns: width, rows: height, most: most), view: "the layout", location: nil)
+      throw LayoutError(.canvas(columns: width, rows: height, most: most), layoutOf: nodes)
     }
   }
 }

@@ -1,4 +1,5 @@
 import TrussText
+import TrussTree
 
 /// The arguments of a subcommand that reads one file and prints it in one of several forms.
 enum FileArguments<Form: Equatable & Sendable>: Equatable {
@@ -18,7 +19,8 @@ enum FileArguments<Form: Equatable & Sendable>: Equatable {
     func error(_ message: String) -> UsageError { UsageError(message: message, command: syntax.command) }
     func format(_ name: String?) throws(UsageError) -> Form {
       if let format = syntax.formats.first(where: { $0.key == name }) { return format.value }
-      throw error("--format must be \(syntax.formats.map(\.key).joined(separator: " or "))")
+      let given = name.map { ", not \(EscapedText.of($0))" } ?? ""
+      throw error("--format must be \(syntax.formats.map(\.key).joined(separator: " or "))\(given)")
     }
     var rest = arguments[...]
     var forms: [Form] = []
@@ -37,7 +39,9 @@ enum FileArguments<Form: Equatable & Sendable>: Equatable {
         paths += rest
         rest = []
       } else if argument.hasPrefix("-"), argument != "-" {
-        throw error("unknown option \(EscapedText.of(argument))")
+        let option = String(argument.prefix { $0 != "=" })
+        let hint = NearestName.hint(option, among: syntax.flags.map(\.key) + ["--format", "--help"])
+        throw error("unknown option \(EscapedText.of(argument))\(hint)")
       } else {
         paths.append(argument)
       }

@@ -23,6 +23,8 @@ package struct TrussProgram {
     case snapshots
   }
 
+  private static var commands: [String] { Subcommand.allCases.map(\.rawValue) }
+
   /// Runs the command line, and ends the process with one of the exit codes that `--help` lists.
   package func run() -> Never {
     func variable(_ name: String) -> String { ThisProcess.variable(name) ?? "" }
@@ -40,7 +42,7 @@ package struct TrussProgram {
   func run(_ arguments: [String], in streams: ProgramStreams) -> ExitCode {
     do {
       switch arguments.first {
-      case nil: throw UsageError(message: "a command is missing")
+      case nil: throw UsageError(message: "a command is missing: \(Self.commands.listed)")
       case "--help", "-h":
         try streams.output(Self.usage + "\n")
         return .success
@@ -49,10 +51,11 @@ package struct TrussProgram {
         return .success
       case .some(let name):
         guard let command = Subcommand(rawValue: name) else {
-          let likely = NearestName.likely(name, among: Subcommand.allCases.map(\.rawValue))
-          let kind = name.hasPrefix("-") ? "option" : "command"
-          let hint = likely.map { "; did you mean \($0)?" } ?? ""
-          throw UsageError(message: "there is no \(kind) \(EscapedText.of(name))\(hint)")
+          let isOption = name.hasPrefix("-")
+          let known = isOption ? ["--version", "--help"] : Self.commands
+          let likely = NearestName.hint(name, among: known)
+          let hint = likely.isEmpty ? "; there are \(known.listed)" : likely
+          throw UsageError(message: "there is no \(isOption ? "option" : "command") \(EscapedText.of(name))\(hint)")
         }
         return try run(command, Array(arguments.dropFirst()), in: streams)
       }

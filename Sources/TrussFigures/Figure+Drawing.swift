@@ -56,7 +56,7 @@ extension Figure {
     _ charset: Charset, colors: TextColors = .none, scheme: ColorScheme = .dark, columns: Int? = nil,
     drawing: SVG.Drawing? = nil
   ) throws(LayoutError) -> Picture<String> {
-    try Lowering.check(width: width, height: height)
+    try Lowering.check(width: width, height: height, of: [])
     let medium = view.cells(in: environment)
     let columns = columns ?? width.map { medium.count($0, .horizontal) }
     let rows = height.map { medium.count($0, .vertical) }

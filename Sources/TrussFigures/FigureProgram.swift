@@ -178,12 +178,11 @@ public struct FigureProgram: Sendable {
     }
     let unknown = names.filter { !known.contains($0) }
     guard unknown.isEmpty else {
-      throw Options.UsageError(
-        message: unknown.map { name in
-          let nearest = NearestName.to(name, among: figures.map(\.name))
-          let hint = nearest.map { "did you mean \($0)? " } ?? ""
-          return "no figure is called \(EscapedText.of(name)); \(hint)--list prints all"
-        }.joined(separator: "\n"))
+      let faults = unknown.map { name in
+        "no figure is called \(EscapedText.of(name))" + NearestName.hint(name, among: figures.map(\.name))
+      }
+      let message = faults.joined(separator: "; ")
+      throw Options.UsageError(message: message + (message.hasSuffix("?") ? " " : "; ") + "--list prints all")
     }
     return names.isEmpty ? figures : figures.filter { names.contains($0.name) }
   }

@@ -1,4 +1,5 @@
 import TrussText
+import TrussTree
 
 struct Options: Equatable {
   enum Action: Equatable {
@@ -48,7 +49,9 @@ struct Options: Equatable {
         schemes = scheme
       case "--watch": isWatching = true
       case "--only": names += try Self.list(try Self.value(of: argument, "names of figures", &rest))
-      case _ where argument.hasPrefix("-"): throw UsageError(message: "unknown option \(EscapedText.of(argument))")
+      case _ where argument.hasPrefix("-"):
+        throw UsageError(
+          message: "unknown option \(EscapedText.of(argument))\(NearestName.hint(argument, among: Self.known))")
       default: names.append(argument)
       }
     }
@@ -61,6 +64,10 @@ struct Options: Equatable {
       throw UsageError(message: "--watch goes with text, --svg, --check or --html")
     }
   }
+
+  private static let known = [
+    "--ascii", "--list", "--help", "--svg", "--check", "--html", "--scheme", "--watch", "--only",
+  ]
 
   private static func list(_ value: String) throws(UsageError) -> [String] {
     let names = value.split(separator: ",", omittingEmptySubsequences: false).map(String.init)

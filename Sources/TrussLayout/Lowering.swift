@@ -77,15 +77,15 @@ public struct Lowering: Sendable {
     environment: EnvironmentValues = EnvironmentValues(), overrides: ConstraintOverrides = ConstraintOverrides(),
     form: Form = .usual, after earlier: LayoutResult? = nil
   ) throws(LayoutError) {
-    try Self.check(width: width, height: height)
+    nodes = view.nodes
+    try Self.check(width: width, height: height, of: nodes)
     if case .cells(let cell) = medium {
       // A cell of less than a hundredth of a point would make lengths of more cells than a Double distinguishes.
-      try Self.check(cell.width, "the width of a cell", least: 0.01)
-      try Self.check(cell.height, "the height of a cell", least: 0.01)
+      try Self.check(cell.width, "the width of a cell", least: 0.01, of: nodes)
+      try Self.check(cell.height, "the height of a cell", least: 0.01, of: nodes)
     }
     var environment = environment
     environment.medium = medium
-    nodes = view.nodes
     self.environment = environment
     self.overrides = overrides
     var tree = try ViewTree(nodes, environment: environment, overrides: overrides)
@@ -105,14 +105,16 @@ public struct Lowering: Sendable {
     rows = records == nil ? try SystemBuilder.rows(of: tree, medium, size, nil) : nil
   }
 
-  package static func check(width: Double?, height: Double?) throws(LayoutError) {
-    try check(width, "its width", least: 0)
-    try check(height, "its height", least: 0)
+  package static func check(width: Double?, height: Double?, of roots: [ViewNode]) throws(LayoutError) {
+    try check(width, "its width", least: 0, of: roots)
+    try check(height, "its height", least: 0, of: roots)
   }
 
-  private static func check(_ length: Double?, _ parameter: String, least: Double) throws(LayoutError) {
+  private static func check(
+    _ length: Double?, _ parameter: String, least: Double, of roots: [ViewNode]
+  ) throws(LayoutError) {
     guard let length, !(length >= least && length <= LayoutError.Limits.length) else { return }
     let rule = "a finite number, at least \(shortest(least)) and at most 10000000"
-    throw LayoutError(.number(parameter: parameter, value: length, rule: rule), view: "the layout", location: nil)
+    throw LayoutError(.number(parameter: parameter, value: length, rule: rule), layoutOf: roots)
   }
 }

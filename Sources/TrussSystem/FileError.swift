@@ -17,7 +17,7 @@
 ///
 ///     let svg = try header.svg(width: 390)
 ///     do { try svg.write(toFile: "Figures/header.svg") } catch let error as FileError { print(error) }
-///     // Figures/header.svg cannot be written: No such file or directory
+///     // Figures/header.svg cannot be written: its folder does not exist; make the folder first
 public struct FileError: Error, Equatable, Sendable, CustomStringConvertible {
   /// The path of the file or the folder.
   public let path: String

@@ -97,6 +97,9 @@ extension FileReplacement {
     if isReplaced {
       do { return try put(Array(text.utf8), at: path) } catch let fault as FileError {
         // The error names the file that the caller passed, not the temporary file or the lock.
+        if fault.isMissing, !FileSystem.isFolder(path.folderPath) {
+          throw FileError(path, "cannot be written: its folder does not exist; make the folder first", isMissing: true)
+        }
         throw fault.cause.map { FileError(path, "cannot be written: \($0)", isMissing: fault.isMissing) } ?? fault
       }
     }

@@ -90,6 +90,16 @@ public struct LayoutError: Error, Equatable, Sendable {
     self.suggestion = suggestion
   }
 
+  /// Makes an error about the layout as a whole, such as its width: at the line of the first root that has one.
+  package init(_ reason: Reason, layoutOf roots: [ViewNode]) {
+    let root = roots.first { $0.attributes.location != nil } ?? roots.first
+    let name = root.map { root in
+      root.attributes.names.first.map { EscapedText.quoted($0.name) } ?? root.address.pointee.kind
+    }
+    self.init(
+      reason, view: "the layout\(name.map { " of \($0)" } ?? "")", location: root?.attributes.location)
+  }
+
   /// The upper bounds of a layout.
   public enum Limits {
     /// The maximum length, in points: ten million. Positions stay exact to 1/1024 point far beyond this length.
@@ -136,12 +146,18 @@ extension LayoutError: CustomStringConvertible {
 }
 
 extension LayoutError.Reason {
-  /// How to declare an unknown name, if no similar name exists; nil for other errors.
+  /// How to declare an unknown name or label, if no similar one exists; nil for other errors.
   fileprivate var advice: String? {
     switch self {
-    case .unknownName(let name, "an arrow"): "; add Node(\(EscapedText.quoted(name)))"
+    case .unknownName(let name, let parameter)
+    where ["an arrow", "a cluster", "a message", "an activation", "a note"].contains(parameter):
+      "; add Node(\(EscapedText.quoted(name)))"
+    case .unknownName(let path, _) where path.contains("."):
+      "; a path is the name of a custom view, or its type, a point, and a name in its body"
     case .unknownName(let name, "a constraint"):
-      "; a guide is declared with .guides(\(EscapedText.quoted(name)))"
+      "; name a view with .id(\(EscapedText.quoted(name))), or declare a guide with .guides(\(EscapedText.quoted(name)))"
+    case .unknownName(let name, _): "; name a view with .id(\(EscapedText.quoted(name)))"
+    case .unknownLabel(let label): "; label one with .labeled(\(EscapedText.quoted(label)))"
     default: nil
     }
   }
@@ -197,7 +213,8 @@ extension LayoutError.Reason {
       "\(EscapedText.quoted(target)) is not a link; a link begins with https://, http://, mailto: or #, or is a relative path, "
         + "without spaces and backslashes and with a plain host; that of a picture has neither mailto: nor #"
     case .gridColumns(let needed, let given):
-      "a row takes \(needed) columns, but columns has \(given); give it one more entry for each, or leave columns out"
+      "a row takes \(needed) \(needed == 1 ? "column" : "columns"), but columns has \(given); give it one more entry for "
+        + "each, or leave columns out"
     case .frame(let rect):
       "its frame is \(rect), farther from the root's origin than 1000000000; do constraints or ratios multiply a "
         + "length over and over?"

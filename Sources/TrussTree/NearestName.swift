@@ -9,6 +9,11 @@ package enum NearestName {
     nearest(to: name, among: names).flatMap { $0.distance * 3 <= max(3, name.unicodeScalars.count) ? $0.name : nil }
   }
 
+  /// The end of a message about an unknown name: `; did you mean solve?`, or nothing if no name is close.
+  package static func hint(_ name: String, among names: [String]) -> String {
+    likely(name, among: names).map { "; did you mean \($0)?" } ?? ""
+  }
+
   private static func nearest(to name: String, among names: [String]) -> (name: String, distance: Int)? {
     let wanted = Array(name.lowercased().unicodeScalars)
     let distances = names.map { distance(wanted, Array($0.lowercased().unicodeScalars)) }

@@ -180,6 +180,7 @@ struct DrawingPageExamples {
     let outlines = try Text("Type A").font(Font(inter, size: 17)).svg(outlines: true)
     #expect(outlines.document.contains("<path d=\"M") && !outlines.document.contains("<text"))
     let error = #expect(throws: FileError.self) { try FontFile(contentsOfFile: #filePath) }
-    #expect(error?.description == "\(#filePath) cannot be used as a font: this is not a TrueType font")
+    let reason = "this is not a TrueType font; TrueType outlines can be read, in .ttf and .otf files"
+    #expect(error?.description == "\(#filePath) cannot be used as a font: \(reason)")
   }
 }

@@ -15,8 +15,11 @@ struct FileArgumentsTests {
 
   @Test(arguments: [
     ([], "solve needs a file, or - for standard input"), (["a", "b"], "solve needs one file"),
-    (["--nonsense", "a"], "unknown option --nonsense"), (["--format"], "--format must be table or json"),
-    (["--format", "xml", "a"], "--format must be table or json"),
+    (["--nonsense", "a"], "unknown option --nonsense"),
+    (["--svgg", "a"], "unknown option --svgg; did you mean --svg?"),
+    (["--fromat=json", "a"], "unknown option --fromat=json; did you mean --format?"),
+    (["--format"], "--format must be table or json"),
+    (["--format", "xml", "a"], "--format must be table or json, not xml"),
     (["--text", "--svg", "a"], "--format, --text and --svg exclude each other"),
     (["--format", "json", "--svg", "a"], "--format, --text and --svg exclude each other"),
   ])

@@ -222,12 +222,19 @@ struct SolveCommandTests {
 
   /// A message and a line that refers to the help, so that the message stays in sight.
   @Test func wrongArgumentsAreAnsweredInTwoLines() {
-    #expect(truss() == Outcome(code: 64, errors: "truss: a command is missing\nRun `truss --help` for details.\n"))
+    #expect(
+      truss()
+        == Outcome(
+          code: 64,
+          errors: "truss: a command is missing: solve, explain and snapshots\nRun `truss --help` for details.\n"))
     #expect(
       truss("slove").errors
         == "truss: there is no command slove; did you mean solve?\nRun `truss --help` for details.\n")
-    #expect(truss("paint").errors.hasPrefix("truss: there is no command paint\n"))
-    #expect(truss("--nonsense").errors.hasPrefix("truss: there is no option --nonsense\n"))
+    #expect(
+      truss("paint").errors.hasPrefix("truss: there is no command paint; there are solve, explain and snapshots\n"))
+    #expect(truss("--verison").errors.hasPrefix("truss: there is no option --verison; did you mean --version?\n"))
+    #expect(
+      truss("--nonsense").errors.hasPrefix("truss: there is no option --nonsense; there are --version and --help\n"))
     #expect(
       truss("solve")
         == Outcome(

@@ -139,14 +139,21 @@ struct ConstraintTests {
 
   @Test func constraintsWithoutMeaning() {
     #expect(error { a.width == ViewID("nobody").width }?.reason == .unknownName("nobody", parameter: "a constraint"))
-    #expect(error { a.width == b.left }?.reason == .meaninglessConstraint("a size cannot be compared with a position"))
-    #expect(
-      error { a.left == b.top }?.reason == .meaninglessConstraint("positions of different axes cannot be compared"))
+    let kinds =
+      "a size cannot be compared with a position: width is a size, left a position; compare width with a size or a "
+      + "number, or left with a position"
+    #expect(error { a.width == b.left }?.reason == .meaninglessConstraint(kinds))
+    let axes =
+      "positions of different axes cannot be compared: left is horizontal, top vertical; compare edges or centres of one "
+      + "axis"
+    #expect(error { a.left == b.top }?.reason == .meaninglessConstraint(axes))
     let message =
       "a position cannot be compared with a number: add the number to another position, as in "
       + "ViewID(\"a\").left == ViewID.superview.left + 8"
     #expect(error { a.left == 20 }?.reason == .meaninglessConstraint(message))
-    #expect(error { a.content.top == b.top } != nil)
+    #expect(
+      error { a.content.top == b.top }?.reason
+        == .meaninglessConstraint("\"a\" is no scroll view and has no .content; leave .content out for its frame"))
     #expect(error { a.width == .nan } != nil)
     #expect(error { a.width / 0 == b.width } != nil)
     #expect(error { a.width == b.width ~ 0 } != nil)

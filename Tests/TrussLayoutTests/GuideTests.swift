@@ -101,7 +101,8 @@ struct GuideTests {
     }
     #expect(error(twice)?.reason == .duplicateName("gap", first: place(7)))
     let own = view { a.left == gap.margins.left }
-    #expect(error(own)?.reason == .meaninglessConstraint("\"gap\" is a guide, and a guide has no guides"))
+    let reason = "\"gap\" is a guide, and a guide has no guides; leave .margins out"
+    #expect(error(own)?.reason == .meaninglessConstraint(reason))
   }
 
   @Test func aConstraintMayNameAGuideOfAViewInside() throws {

@@ -64,6 +64,19 @@ struct FitTests {
     }
   }
 
+  /// A rule that no layout can break is an error.
+  @Test(arguments: [
+    (FitRule.lines("title", atMost: 0), "the number of lines in a rule is 0; it must be at least 1"),
+    (.atLeast(.nan, "title"), "the length of a rule is nan; it must be a finite number"),
+    (.lines("row", atMost: 1), "\"row\": a rule for lines is only for texts"),
+  ])
+  func rulesWithoutMeaning(rule: FitRule, message: String) {
+    let error = #expect(throws: LayoutError.self) {
+      try assertLayout(of: HStack { Text("a").id("title") }.id("row"), fits: 100...110, rules: [rule])
+    }
+    #expect(error?.description.contains(message) == true)
+  }
+
   /// A fault in some variants is told once.
   @Test func variantsWithOneFaultAreGrouped() throws {
     let variants = LayoutVariants(

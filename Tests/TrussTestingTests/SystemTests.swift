@@ -57,7 +57,9 @@ struct SystemTests {
     #expect(folder?.isMissing == false)
     // Neither the lock nor the new file is what the caller named.
     let unwritten = #expect(throws: FileError.self) { try FileReplacement.write("", toFile: "/nowhere/a.svg") }
-    #expect("\(try #require(unwritten))" == "/nowhere/a.svg cannot be written: No such file or directory")
+    #expect(
+      "\(try #require(unwritten))"
+        == "/nowhere/a.svg cannot be written: its folder does not exist; make the folder first")
     #expect(unwritten?.isMissing == true)
     #expect(throws: FileError.self) { try FileSystem.names(in: "/nowhere") }
     #expect(throws: FileError.self) { try FileSystem.remove("/nowhere/file") }

@@ -22,6 +22,14 @@ struct CalloutTests {
     layout.frames.filter { $0.id?.name.hasPrefix("callout") == true }.map(\.rect)
   }
 
+  @Test func anUnknownNameIsThatOfACallout() {
+    let error = #expect(throws: LayoutError.self) {
+      try Text("one").id("one").callouts { Callout("first", at: "noe") }.layout()
+    }
+    #expect(
+      error?.description.hasSuffix("a callout names \"noe\", but no view has this name; did you mean \"one\"?") == true)
+  }
+
   @Test func textsAreAtTheHeightOfTheirViews() throws {
     let layout = try form()
     #expect(layout.diagnostics.isEmpty)

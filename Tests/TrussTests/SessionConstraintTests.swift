@@ -77,7 +77,9 @@ struct SessionTieTests {
     let found = error { () throws(LayoutError) in try session.updateConstraints(labeled: "gap", constant: 1) }
     #expect(found?.reason == .unknownLabel("gap"))
     #expect(found?.location == SourceLine(fileID: #fileID, line: line))
-    #expect(found?.description.hasSuffix("error: the session: no constraint is labelled \"gap\"") == true)
+    #expect(
+      found?.description.hasSuffix(
+        "error: the session: no constraint is labelled \"gap\"; label one with .labeled(\"gap\")") == true)
     try session.restoreConstraints(labeled: "gap")
     #expect(session.layout.frame(of: b)?.minX == 48)
   }

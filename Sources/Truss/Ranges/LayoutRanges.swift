@@ -117,11 +117,13 @@ extension View {
   package func resized(
     _ widths: ClosedRange<Double>, height: Double?, _ environment: EnvironmentValues, step: Double
   ) throws(LayoutError) -> ResizedLayout {
-    for width in [widths.lowerBound, widths.upperBound] { try Lowering.check(width: width, height: height) }
+    for width in [widths.lowerBound, widths.upperBound] {
+      try Lowering.check(width: width, height: height, of: nodes)
+    }
     let least = Swift.max(0x1p-10, (widths.upperBound - widths.lowerBound) / 1e6)
     guard step >= least, step <= LayoutError.Limits.length else {
       let rule = "from \(shortest(least)), which makes no more than a million steps, to 10000000"
-      throw LayoutError(.number(parameter: "step", value: step, rule: rule), view: "the layout", location: nil)
+      throw LayoutError(.number(parameter: "step", value: step, rule: rule), layoutOf: nodes)
     }
     return try ResizedLayout(self, .points, width: widths.lowerBound, height: height, environment: environment)
   }

@@ -87,7 +87,8 @@ public struct Keyframes: Sendable {
   /// - Throws: `LayoutError` for an invalid number of pictures or duration, for fewer than two layouts, for layouts in
   ///   different media, and for a strip of more cells than `LayoutError.Limits.cells`.
   public func strip(framesBetween: Int = 0, ascii: Bool = false) throws(LayoutError) -> String {
-    try LayoutError.check("framesBetween", Double(framesBetween), in: 0...100, of: "the movement")
+    try LayoutError.check(
+      "framesBetween", Double(framesBetween), in: 0...100, of: "the movement", at: layouts.last?.location(of: 0))
     return try strip(framesBetween: framesBetween, in: TextRenderer(charset: ascii ? .ascii : .unicode))
   }
 
@@ -104,8 +105,10 @@ public struct Keyframes: Sendable {
   }
 
   private func steps() throws(LayoutError) -> [TweenList] {
-    try LayoutError.check("the number of layouts", Double(layouts.count), in: 2...1000, of: "the movement")
-    try LayoutError.check("stepRest", seconds: stepRest, of: "the movement")
+    try LayoutError.check(
+      "the number of layouts", Double(layouts.count), in: 2...1000, of: "the movement",
+      at: layouts.last?.location(of: 0))
+    try LayoutError.check("stepRest", seconds: stepRest, of: "the movement", at: layouts.last?.location(of: 0))
     return try transitions.map { transition throws(LayoutError) in try transition.tweens() }
   }
 }

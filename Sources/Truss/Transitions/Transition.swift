@@ -55,23 +55,28 @@ public struct Transition: Sendable {
 
   /// - Throws: `LayoutError` for an invalid duration, and for layouts in different media.
   func tweens() throws(LayoutError) -> TweenList {
-    try LayoutError.check("duration", seconds: duration, of: "the transition")
-    guard from.medium == to.medium else { throw LayoutError(.media, view: "the transition", location: nil) }
+    try LayoutError.check("duration", seconds: duration, of: "the transition", at: to.location(of: 0))
+    guard from.medium == to.medium else {
+      throw LayoutError(.media, view: "the transition", location: to.location(of: 0))
+    }
     return TweenList(from: from, to: to)
   }
 }
 
 extension LayoutError {
   static func check(
-    _ parameter: String, _ value: Double, in range: ClosedRange<Double>, _ kind: String = "", of view: String
+    _ parameter: String, _ value: Double, in range: ClosedRange<Double>, _ kind: String = "", of view: String,
+    at location: SourceLine?
   ) throws(LayoutError) {
     guard !range.contains(value) else { return }
     let rule = "\(kind)at least \(shortest(range.lowerBound)) and at most \(shortest(range.upperBound))"
-    throw LayoutError(.number(parameter: parameter, value: value, rule: rule), view: view, location: nil)
+    throw LayoutError(.number(parameter: parameter, value: value, rule: rule), view: view, location: location)
   }
 
-  static func check(_ parameter: String, seconds: Double, of view: String) throws(LayoutError) {
-    try check(parameter, seconds, in: 0...Transition.longest, "a number of seconds, ", of: view)
+  static func check(
+    _ parameter: String, seconds: Double, of view: String, at location: SourceLine?
+  ) throws(LayoutError) {
+    try check(parameter, seconds, in: 0...Transition.longest, "a number of seconds, ", of: view, at: location)
   }
 }
 
@@ -121,7 +126,7 @@ extension Transition {
   /// - Throws: `LayoutError` for an invalid number of pictures or duration, for layouts in different media, and for a
   ///   strip of more cells than `LayoutError.Limits.cells`.
   public func strip(frames: Int = 5, ascii: Bool = false) throws(LayoutError) -> String {
-    try LayoutError.check("frames", Double(frames), in: 2...1000, of: "the transition")
+    try LayoutError.check("frames", Double(frames), in: 2...1000, of: "the transition", at: to.location(of: 0))
     return try strip(frames: frames, in: TextRenderer(charset: ascii ? .ascii : .unicode))
   }
 
@@ -147,7 +152,7 @@ extension Transition {
     guard max(width, 1) * max(rows, 1) > Double(LayoutError.Limits.cells) else { return }
     throw LayoutError(
       .canvas(columns: Int(clamping: width), rows: Int(clamping: rows), most: LayoutError.Limits.cells),
-      view: "the transition", location: nil)
+      view: "the transition", location: to.location(of: 0))
   }
 
   /// Formats seconds with two decimals: `0.05`.

@@ -1,4 +1,5 @@
 import TrussText
+import TrussTree
 
 struct SnapshotsOptions: Equatable {
   enum Action: Equatable {
@@ -45,7 +46,10 @@ struct SnapshotsOptions: Equatable {
     func selection(_ option: String) throws(UsageError) -> Selection {
       .ids([try value(option, "a snapshot, as --list names it")] + ids())
     }
+    var given: [String] = []
     while let argument = rest.popFirst() {
+      let count = actions.count
+      defer { if actions.count > count { given.append(argument) } }
       switch argument {
       case "--help", "-h": actions.append(.help)
       case "--list": actions.append(.list(asJSON: false))
@@ -62,14 +66,18 @@ struct SnapshotsOptions: Equatable {
       case "--html": actions.append(.page(folder: try value(argument, "a folder")))
       case "--package": package = try value(argument, "a folder")
       case "--build": build = try value(argument, "a folder")
-      default: throw error("unknown \(argument.hasPrefix("-") ? "option" : "argument") \(EscapedText.of(argument))")
+      case _ where argument.hasPrefix("-"):
+        throw error("unknown option \(EscapedText.of(argument))\(NearestName.hint(argument, among: Self.names))")
+      default: throw error("unknown argument \(EscapedText.of(argument)); an ID follows --show, --accept or --reject")
       }
     }
     if actions.contains(.help) {
       action = .help
       return
     }
-    guard actions.count <= 1 else { throw error("only one action can be given") }
+    guard actions.count <= 1 else {
+      throw error("only one action can be given, and there are \(given.listed); leave out all but one")
+    }
     action = actions.first ?? .review
     if asJSON {
       guard action == .list(asJSON: false) else { throw error("--json goes with --list") }
@@ -82,6 +90,11 @@ struct SnapshotsOptions: Equatable {
       action = .decide(decision, .alike(ids))
     }
   }
+
+  private static let names = [
+    "--list", "--json", "--show", "--accept", "--accept-all", "--reject", "--reject-all", "--alike", "--delete-orphans",
+    "--html", "--package", "--build", "--help",
+  ]
 
   static let usage = """
     usage: truss snapshots [ACTION] [--package DIR] [--build DIR]

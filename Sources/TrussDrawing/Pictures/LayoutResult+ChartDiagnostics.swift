@@ -8,7 +8,9 @@ extension LayoutResult {
     views.compactMap { index in
       guard case .leaf(.custom(let leaf)) = tree.entries[index].content else { return nil }
       if let mark = leaf.leaf as? PlottedMark {
-        return overflow([index], "\(mark.name) is drawn only in a chart: write Chart { … } around it")
+        // A mark does not record its line.
+        let message = "\(mark.name) is drawn only in a chart: write Chart { … } around it"
+        return overflow([index], at: tree.entries[index].parent, message)
       }
       guard let chart = leaf.leaf as? ChartPicture else { return nil }
       let size = medium.snapped(rects[index]).inset(by: medium.boxInsets(of: tree.entries[index])).size

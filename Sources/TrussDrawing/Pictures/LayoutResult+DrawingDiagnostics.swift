@@ -49,6 +49,8 @@ extension LayoutResult {
       let entry = tree.entries[index]
       let (isDrawn, holdsLetters) = (entry.traits.contains(.isDrawn), entry.traits.contains(.holdsLetters))
       guard isDrawn, holdsLetters || entry.inherited.decorationDepth == 0, !isEmpty(index) else { continue }
+      // A mark outside of a chart has a diagnostic of its own.
+      if case .leaf(.custom(let leaf)) = entry.content, leaf.leaf is PlottedMark { continue }
       // A custom outline may be a line, which has no height.
       if case .custom = entry.address.shape?.outline { continue }
       for axis in Axis.allCases where hasNone(index, axis) {

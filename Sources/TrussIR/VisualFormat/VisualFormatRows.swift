@@ -125,7 +125,10 @@ extension VisualFormatRows {
     guard viewCount > 1 else { return }
     if let wrong = options.alignments.first(where: { $0.gapAxis == format.orientation }) {
       throw TextFault(
-        position: 0, expected: "an alignment across the \(format.orientation) format, not \(wrong.optionName)")
+        position: 0,
+        expected: "an alignment across the \(format.orientation) format, such as "
+          + "\(format.orientation == .horizontal ? "alignAllTop or alignAllCenterY" : "alignAllLeading or alignAllCenterX"), "
+          + "not \(wrong.optionName)")
     }
   }
 }
@@ -192,8 +195,9 @@ extension VisualFormatRows {
     switch operand.content {
     case .name(let name) where metrics[name] == nil:
       if let known = item(name) { return Bound(relation: .equal, item: known) }
-      let what = subject == .view ? "a metric or a view" : "a metric"
-      throw TextFault(position: operand.position, expected: "\(what) named \(Spelling.name(name))")
+      throw TextFault(
+        position: operand.position,
+        expected: subject == .view ? "a metric or a view named \(Spelling.name(name))" : unknownMetric(name))
     case .view(let name):
       if let known = item(name) { return Bound(relation: .equal, item: known) }
       throw TextFault(position: operand.position, expected: "a view named \(Spelling.name(name))")
@@ -207,11 +211,16 @@ extension VisualFormatRows {
     case .number(let number): return number
     case .name(let name), .view(let name):
       guard let metric = metrics[name] else {
-        throw TextFault(position: operand.position, expected: "a metric named \(Spelling.name(name))")
+        throw TextFault(position: operand.position, expected: unknownMetric(name))
       }
       guard metric.isFinite else { throw TextFault(position: operand.position, expected: "a metric that is finite") }
       return metric
     }
+  }
+
+  private func unknownMetric(_ name: String) -> String {
+    let known = metrics.isEmpty ? "none" : metrics.keys.sorted().joined(separator: ", ")
+    return "a metric named \(Spelling.name(name)), but metrics: has \(known)"
   }
 
   private func priority(_ operand: VisualFormat.Operand) throws(TextFault) -> Priority {

@@ -34,6 +34,7 @@ extension SystemBuilder {
     let constraints: [Constraint]
     let scope = visual.scope ?? tree.entries[index].scope
     var ambiguous: LayoutError.Reason?
+    var unknown: String?
     do {
       constraints = try VisualFormat(visual.format).constraints(
         in: Item.ID(index), options: visual.options, metrics: visual.metrics, origin: visual.location
@@ -44,10 +45,16 @@ extension SystemBuilder {
         case .ambiguous(let paths):
           ambiguous = tree.ambiguity(of: ViewID(name), "a visual format", paths)
           return nil
-        case .unknown: return nil
+        case .unknown:
+          unknown = unknown ?? name
+          return nil
         }
       }
     } catch {
+      var error = error
+      if let near = unknown.flatMap({ tree.nearestName(to: $0, or: Array(visual.metrics.keys)) }) {
+        error.expected += ", perhaps \(near)"
+      }
       throw LayoutError(ambiguous ?? .visualFormat(error), view: tree.title(of: index), location: visual.location)
     }
     for var constraint in constraints {
@@ -89,19 +96,23 @@ extension SystemBuilder {
     switch tree.meaning(of: anchor.view, in: constraint, of: index) {
     case .view(let owner):
       if anchor.guide == .content, !tree.entries[owner].content.isScroll {
-        throw error(.misplaced(parameter: "a constraint to .content", meant: "scroll views"), constraint, index)
+        let reason = "\(tree.title(of: owner)) is no scroll view and has no .content; leave .content out for its frame"
+        throw error(.meaninglessConstraint(reason), constraint, index)
       }
       return guide(anchor.guide, of: owner)
     case .guide(let path):
       guard anchor.guide == .frame else {
         throw error(
-          .meaninglessConstraint("\"\(anchor.view)\" is a guide, and a guide has no guides"), constraint, index)
+          .meaninglessConstraint(
+            "\"\(anchor.view)\" is a guide, and a guide has no guides; leave .\(anchor.guide) out"), constraint, index)
       }
       return guide(.named(path), of: tree.guideOwners[path] ?? index)
     case .ambiguous(let paths): throw error(tree.ambiguity(of: anchor.view, "a constraint", paths), constraint, index)
     case .unknown where anchor.view == .superview:
       throw error(
-        .meaninglessConstraint(".superview is the view around the one that a constraint names, and there is none"),
+        .meaninglessConstraint(
+          ".superview is the view around the one that a constraint names, and there is none; name another view, or put a "
+            + "ZStack around"),
         constraint, index)
     case .unknown:
       throw tree.unknown(anchor.view, "a constraint", view: tree.title(of: index), constraint.location)
@@ -140,8 +151,16 @@ extension SystemBuilder {
       if anchor.view == .container || anchor.view == .superview { return rule }
       return rule + ", as in ViewID(\"\(anchor.view)\").\(first) == ViewID.superview.\(first) + 8"
     }
-    if first.isSize != second.isSize { return "a size cannot be compared with a position" }
-    if !first.isSize, first.axis != second.axis { return "positions of different axes cannot be compared" }
+    if first.isSize != second.isSize {
+      let (size, position) = first.isSize ? (first, second) : (second, first)
+      return
+        "a size cannot be compared with a position: \(size) is a size, \(position) a position; compare \(size) with "
+        + "a size or a number, or \(position) with a position"
+    }
+    if !first.isSize, first.axis != second.axis {
+      return "positions of different axes cannot be compared: \(first) is \(first.axis), \(second) \(second.axis)"
+        + "; compare edges or centres of one axis"
+    }
     return nil
   }
 

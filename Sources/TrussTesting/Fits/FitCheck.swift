@@ -21,6 +21,7 @@ struct FitCheck {
     allowing allowed: [Diagnostic.Kind], at call: SourceLine? = nil
   ) throws(LayoutError) {
     self.medium = medium
+    for rule in rules { try rule.check(at: call) }
     var worst: [String: LayoutFault] = [:]
     var order: [String: Int] = [:]
     var unknown = Set(rules.flatMap(\.names))
@@ -39,6 +40,12 @@ struct FitCheck {
     }
     if let name = unknown.min(by: { $0.name < $1.name }), let tree {
       throw tree.unknown(name, "a rule", view: "the layout", call)
+    }
+    for rule in rules {
+      guard case .lines(let name, _) = rule.condition, let tree, let index = tree.index(of: name) else { continue }
+      if case .leaf(.text) = tree.entries[index].content { continue }
+      throw LayoutError(
+        .misplaced(parameter: "a rule for lines", meant: "texts"), view: tree.title(of: index), location: call)
     }
     var places: [String: Int] = [:]
     var before: Set<String> = []

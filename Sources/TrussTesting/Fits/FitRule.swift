@@ -1,4 +1,6 @@
 public import Truss
+import TrussTree
+import TrussViews
 
 /// A condition that a layout must meet at every width, besides having no diagnostics. See `assertLayout(of:fits:)`.
 ///
@@ -49,6 +51,21 @@ public struct FitRule: Hashable, Sendable {
     case width, height
     /// The centres along the two axes.
     case centerX, centerY
+  }
+
+  /// - Throws: `LayoutError` for a number with which the rule has no meaning.
+  func check(at call: SourceLine?) throws(LayoutError) {
+    switch condition {
+    case .lines(let view, let most) where most < 1:
+      throw LayoutError(
+        .number(parameter: "the number of lines in a rule", value: Double(most), rule: "at least 1"),
+        view: "\"\(view)\"", location: call)
+    case .atLeast(let length, let view) where !(length >= 0 && length <= LayoutError.Limits.length):
+      throw LayoutError(
+        .number(parameter: "the length of a rule", value: length, rule: ViewTree.Rule.size.rawValue),
+        view: "\"\(view)\"", location: call)
+    default: break
+    }
   }
 
   var names: [ViewID] {

@@ -242,7 +242,7 @@ extension FontFileError: CustomStringConvertible {
   /// The error as a message, such as `the font's table hmtx is malformed: it is shorter than its number of metrics`.
   public var description: String {
     switch self {
-    case .notTrueType: "this is not a TrueType font"
+    case .notTrueType: "this is not a TrueType font; TrueType outlines can be read, in .ttf and .otf files"
     case .unsupported(let kind): "\(kind) cannot be read; TrueType outlines can, in .ttf and .otf files"
     case .missingTable(let table): "the font has no table \(table)"
     case .notEmbeddable: "the font's licence bits forbid that drawings contain it"

@@ -254,9 +254,10 @@ extension ViewTree {
   /// - Throws: `LayoutError` for a name that no view has or that several views have.
   func validateConnectors(of index: Int) throws(LayoutError) {
     let rare = entries[index].attributes.rare
-    let parameter = if case .graph = rare.diagram { "an arrow" } else { "a connector" }
     for entry in rare.connectors {
       let connector = entry.connector
+      let parameter =
+        if case .graph = rare.diagram { "an arrow" } else { connector.isCallout ? "a callout" : "a connector" }
       for name in [connector.source.view, connector.target.view] + connector.waypoints {
         switch meaning(of: name, in: entry, of: index) {
         case .view, .guide: continue

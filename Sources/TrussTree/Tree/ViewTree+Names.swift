@@ -211,13 +211,18 @@ extension ViewTree {
     (index..<entries[index].end).flatMap { entries[$0].outline.hasNames ? entries[$0].names : [] }
   }
 
-  /// The error for a name that no view has, with the most similar name.
-  package func unknown(_ name: ViewID, _ parameter: String, view: String, _ location: SourceLine?) -> LayoutError {
+  /// The name of a view or a guide, or one of some other names, that a misspelled name was most likely meant to be.
+  package func nearestName(to name: String, or others: [String] = []) -> String? {
     let paths = entries.flatMap(\.names) + guideOwners.keys.sorted { $0.name < $1.name }
     let names = paths.flatMap { (shorterPaths[$0] ?? []) + [$0] }.map(\.name)
+    return NearestName.likely(name, among: names + others.sorted())
+  }
+
+  /// The error for a name that no view has, with the most similar name.
+  package func unknown(_ name: ViewID, _ parameter: String, view: String, _ location: SourceLine?) -> LayoutError {
     return LayoutError(
       .unknownName(name.name, parameter: parameter), view: view, location: location,
-      suggestion: NearestName.likely(name.name, among: names))
+      suggestion: nearestName(to: name.name))
   }
 
   /// The reason of an error for a name that several views have.

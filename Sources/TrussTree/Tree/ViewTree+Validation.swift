@@ -133,7 +133,8 @@ extension ViewTree {
       try check(rule.fraction, "fraction", .size, at: index, rule.location)
       try check(rule.priority.value, "the priority of a fraction", .priority, at: index, rule.location)
       guard entries[index].parent == nil else { continue }
-      let reason = "no view surrounds the one with a size in fractions"
+      let reason =
+        "no view surrounds the one with a size in fractions; write its length in points, or put a stack around it"
       throw error(.meaninglessConstraint(reason), at: index, rule.location)
     }
     for axis in Axis.allCases {

@@ -72,7 +72,11 @@ struct ChartData: Sendable {
       colors.append(appearance.foreground)
       looks.append((appearance.opacity ?? (node.attributes.isHidden ? 0 : 1), appearance.cornerRadius))
     }
-    if strays > 0 { faults.append("shows only marks: \(strays) other view\(strays == 1 ? " is" : "s are") not drawn") }
+    if strays > 0 {
+      let count = "\(strays) other view\(strays == 1 ? " is" : "s are")"
+      faults.append(
+        "shows only marks: \(count) not drawn; write .annotation { … } on a mark, or .overlay { … } on the chart")
+    }
     for mark in marks {
       if let place = mark.x { x.add(place) }
       if let place = mark.y { y.add(place) }
@@ -116,6 +120,9 @@ struct ChartData: Sendable {
     var group: _PlotValue?
   }
 
+  private static let placeless =
+    "whose values have no place on its axes: an axis has numbers or names, not both, and numbers are finite"
+
   private mutating func addBars(_ colors: [Color?]) {
     var groups: [_PlotValue] = []
     var totals: [StackKey: Double] = [:]
@@ -138,7 +145,7 @@ struct ChartData: Sendable {
       if mark.stacking == .normalized, end == nil { totals[key, default: 0] += abs(value) }
       bars.append((number, key, value, end))
     }
-    if unseen > 0 { faults.append("has \(unseen) bar\(unseen == 1 ? "" : "s") whose values have no place on its axes") }
+    if unseen > 0 { faults.append("has \(unseen) bar\(unseen == 1 ? "" : "s") \(Self.placeless)") }
     groupCount = max(1, groups.count)
     var sums: [StackKey: (above: Double, below: Double)] = [:]
     let verticalBand = band(bars.filter { !$0.key.isHorizontal }.map { $0.key.place }, x)
@@ -249,7 +256,7 @@ struct ChartData: Sendable {
       }
     }
     if unseen > 0 {
-      faults.append("has \(unseen) point\(unseen == 1 ? "" : "s") or rules whose values have no place on its axes")
+      faults.append("has \(unseen) point\(unseen == 1 ? "" : "s") or rules \(Self.placeless)")
     }
   }
 

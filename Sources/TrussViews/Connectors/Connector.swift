@@ -95,6 +95,8 @@ public struct Connector: Hashable, Sendable {
   package var color: Color?
   package var style = StrokeStyle()
   package var location: SourceLine
+  /// Whether the connector leads from the text of a callout to its view.
+  package var isCallout = false
 
   /// The colour of the line, its heads and its labels. A line without a width draws none of them.
   package var ink: Color { style.lineWidth > 0 ? color ?? .secondary : .clear }

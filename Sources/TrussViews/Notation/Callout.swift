@@ -64,7 +64,8 @@ extension View {
     .connectors(from: isLeading ? .trailing : .leading, to: isLeading ? .leading : .trailing) {
       for (callout, name) in zip(callouts, names) {
         Connector(
-          from: name, to: callout.target, head: .circle, fileID: callout.fileID, line: callout.line)
+          from: name, to: callout.target, head: .circle, fileID: callout.fileID, line: callout.line
+        ).with { $0.isCallout = true }
       }
     }
   }

@@ -36,12 +36,15 @@ public struct ChartProxy: Sendable {}
 
 /// Swift Charts' slice of a pie, which is not available.
 @available(*, unavailable, message: "write BarMark(x: .value(…), y: .value(…)), whose lengths readers can compare")
-public struct SectorMark {
+public struct SectorMark: ChartContent {
   /// Makes a slice.
   public init<Angle: Plottable>(
     angle: PlottableValue<Angle>, innerRadius: Radius = .automatic, outerRadius: Radius = .automatic,
     angularInset: Double? = nil
   ) {}
+
+  /// Nothing.
+  public var body: some View { ViewContent([]) }
 
   /// Swift Charts' radius.
   public enum Radius: Sendable {

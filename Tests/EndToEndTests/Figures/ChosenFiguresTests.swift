@@ -16,7 +16,7 @@ struct ChosenFiguresTests {
 
   @Test(arguments: [
     ("tolbar", "toolbar"), ("toolbar_dark", "toolbar-dark"), ("Row", "row"), ("rows", "row"),
-    ("darktoolbar", "toolbar"), ("rwo", "row"),
+    ("rwo", "row"),
   ])
   func theNearestName(name: String, nearest: String) {
     let (code, output, errors) = run(["--only", "row,\(name)"], Self.program)
@@ -29,6 +29,11 @@ struct ChosenFiguresTests {
   @Test func allUnknownNamesAreTold() {
     let errors = run(["--only", "tolbar,rw"], Self.program).errors
     #expect(errors.contains("called tolbar;") && errors.contains("called rw;"))
+    #expect(errors.split(separator: "\n").count == 2)
+    // No figure is so similar that it can be meant.
+    #expect(run(["zzzzzz"], Self.program).errors.hasPrefix("figures: no figure is called zzzzzz; --list prints all\n"))
+    #expect(
+      run(["--svgg", "a"], Self.program).errors.hasPrefix("figures: unknown option --svgg; did you mean --svg?\n"))
     #expect(run(["a"], FigureProgram([])).errors.hasPrefix("figures: no figure is called a; --list prints all\n"))
   }
 

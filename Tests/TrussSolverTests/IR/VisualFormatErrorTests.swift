@@ -78,7 +78,7 @@ struct VisualFormatErrorTests {
     ("[\"\"]", " ^", "a view named \"\""),
     ("[a(x)]", "   ^", "a metric or a view named x"),
     ("[a(==\"x\")]", "     ^", "a view named x"),
-    ("[a(b*b)]", "     ^", "a metric named b"),
+    ("[a(b*b)]", "     ^", "a metric named b, but metrics: has "),
     ("[a(5@b)]", "     ^", "a metric named b"),
     ("[a]-b-[b]", "    ^", "a metric named b"),
     ("[a]-(>=x)-[x]", "       ^", "a metric named x"),
@@ -109,7 +109,10 @@ struct VisualFormatErrorTests {
   @Test func optionsThatDoNotFit() throws {
     let along = try #require(throws: VisualFormatError.self) { try rows("V:[a][b]", options: .alignAllFirstBaseline) }
     #expect(along.column == 1)
-    #expect(along.expected == "an alignment across the vertical format, not alignAllFirstBaseline")
+    #expect(
+      along.expected
+        == "an alignment across the vertical format, such as alignAllLeading or alignAllCenterX, not alignAllFirstBaseline"
+    )
     let directions = try #require(throws: VisualFormatError.self) {
       try rows("[a]", options: [.directionLeftToRight, .directionRightToLeft])
     }

@@ -309,8 +309,19 @@ struct ChartTests {
       })
     let stray = try Chart { Text("a") }.layout(width: 200)
     #expect(stray.diagnostics.contains { $0.message.contains("shows only marks") })
+    #expect(stray.diagnostics.contains { $0.message.contains("write .annotation { … } on a mark") })
+    // A mark has no line of its own, and nothing of it is missing but the chart.
+    let line = #line + 1
     let lost = try VStack { BarMark(x: .value("x", "a"), y: .value("y", 1)) }.layout(width: 200, height: 100)
-    #expect(lost.diagnostics.contains { $0.message.contains("BarMark is drawn only in a chart") })
+    #expect(
+      lost.diagnostics.map(\.description) == [
+        "TrussTests/ChartTests.swift:\(line): overflow: BarMark is drawn only in a chart: write Chart { … } around it"
+      ])
+    let mixed = try Chart {
+      BarMark(x: .value("x", 1), y: .value("y", 2))
+      BarMark(x: .value("x", "b"), y: .value("y", 2))
+    }.layout(width: 200)
+    #expect(mixed.diagnostics.contains { $0.message.contains("an axis has numbers or names, not both") })
     #expect(try Self.bars(Self.samples([1, 2])).layout(columns: 40, rows: 12).diagnostics.isEmpty)
   }
 

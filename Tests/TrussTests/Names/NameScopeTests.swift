@@ -275,7 +275,8 @@ struct NameScopeTests {
     #expect(
       root?.reason
         == .meaninglessConstraint(
-          ".superview is the view around the one that a constraint names, and there is none"))
+          ".superview is the view around the one that a constraint names, and there is none; name another view, or put a "
+            + "ZStack around"))
   }
 
   @Test func aNameOfAPlaceInTheSource() throws {

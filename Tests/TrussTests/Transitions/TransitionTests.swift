@@ -117,11 +117,12 @@ struct TransitionTests {
   }
 
   @Test func mediaDoNotMix() throws {
+    let line = #line + 1
     let change = Transition(from: try Text("a").layout(), to: try Text("a").layout(columns: 4))
     #expect {
       try change.svg()
     } throws: {
-      "\($0)".hasPrefix("error: the transition: its layouts are of two media; ")
+      "\($0)".hasPrefix("\(#fileID):\(line): error: the transition: its layouts are of two media; ")
     }
   }
 
