@@ -216,8 +216,8 @@ extension LayoutError.Reason {
       "a row takes \(needed) \(needed == 1 ? "column" : "columns"), but columns has \(given); give it one more entry for "
         + "each, or leave columns out"
     case .frame(let rect):
-      "its frame is \(rect), farther from the root's origin than 1000000000; do constraints or ratios multiply a "
-        + "length over and over?"
+      "its frame is \(rect), farther from the root's origin than 1000000000; do lengths add up, or do "
+        + "constraints or ratios multiply one over and over?"
     case .constraint(let line):
       "the factors of \(line) are too far apart to be solved, or not finite"
     case .canvas(let columns, let rows, let most):

@@ -33,5 +33,26 @@ extension FlexboxRulesTests {
         Button("we")
       }
     },
+    Rule(
+      "a flow in a flow has lines of its own", width: 100,
+      frames: [
+        [0, 0, 100, 48], [0, 0, 100, 32], [0, 0, 40, 16], [0, 16, 64, 16], [64, 16, 24, 16], [0, 32, 8, 16],
+      ]
+    ) {
+      FlowStack(justify: .start) {
+        FlowStack(justify: .start) {
+          Text("river")
+          Text("mountain")
+          Text("sun")
+        }
+        Text("x")
+      }
+    },
+    Rule(
+      "a fitted stack is as wide as a text would be without its fraction",
+      frames: [[0, 0, 16, 16], [0, 0, 16, 16], [0, 0, 8, 16]]
+    ) {
+      HStack(justify: .start) { VStack(align: .start) { Text("we").width(fraction: 0.5) } }
+    },
   ]
 }

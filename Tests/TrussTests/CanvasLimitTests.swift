@@ -24,6 +24,23 @@ struct CanvasLimitTests {
     }
   }
 
+  /// Each length is within its limits, and together they are not: the frames are right up to a billion.
+  @Test func lengthsThatAddUp() throws {
+    func boxes(_ count: Int) -> some View {
+      VStack { for number in 0..<count { Box().width(5).height(9_000_000).id("\(number)") } }
+    }
+    let layout = try boxes(3).layout()
+    #expect(layout.frame(of: "2") == Rect(x: 0, y: 18_000_000, width: 5, height: 9_000_000))
+    #expect(
+      layout.diagnostics.map(\.message) == [
+        "VStack is 27000000 high, but a length is at most 10000000: lay it out with a height"
+      ])
+    #expect(try boxes(1).layout().diagnostics.isEmpty)
+    #expect(try ScrollView { boxes(3) }.layout(width: 5, height: 100).diagnostics.isEmpty)
+    let error = #expect(throws: LayoutError.self) { try boxes(120).layout() }
+    #expect(error?.description.contains("farther from the root's origin than 1000000000; do lengths add up") == true)
+  }
+
   @Test func askedFor() {
     #expect(throws: LayoutError.self) { try Text("a").text(columns: Self.most + 1) }
     #expect(throws: LayoutError.self) { try Text("a").text(rows: Self.most + 1) }

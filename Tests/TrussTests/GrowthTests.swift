@@ -64,6 +64,15 @@ struct GrowthTests {
     #expect(layout.frame(of: "a")!.width == layout.frame(of: "b")!.width + 49)
   }
 
+  @Test func equalCenters() throws {
+    func row(_ count: Int) -> HStack {
+      HStack(distribution: .equalCentering) { for number in 0..<count { Text("text \(number)") } }
+    }
+    #expect(try growth(from: 200) { _ = try row($0).layout() } < 3)
+    let crowded = try row(200).layout(width: 300)
+    #expect(crowded.diagnostics.count == 1 && crowded.diagnostics[0].message.hasPrefix("200 views in HStack are too"))
+  }
+
   @Test(arguments: [false, true]) func connectorsOfAChain(isText: Bool) throws {
     func chain(_ count: Int) throws {
       let row = HStack(spacing: isText ? 4 : 20) { for number in 0..<count { Box("a").id(ViewID("\(number)")) } }

@@ -39,6 +39,10 @@ extension ConnectorPlan {
         let end = head.end == 0 ? planned.connector.source : planned.connector.target
         report(
           "has its head at \(EscapedText.quoted(end.view.name)) on the line of \(connectors[other].connector.location)")
+      } else if let other = tangles.route(underTurnOf: number),
+        other < number || tangles.route(underTurnOf: other) != number
+      {
+        report("turns on the line of \(connectors[other].connector.location)")
       }
       for label in planned.labels where !isOutside && label.placed?.form.isCut ?? true {
         let text = EscapedText.quoted(label.text)

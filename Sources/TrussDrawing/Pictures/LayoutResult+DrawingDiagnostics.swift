@@ -16,6 +16,7 @@ extension LayoutResult {
         layout.viewsWithoutSize(views) + layout.containersWithoutSize(views) + layout.cutLines(views)
         + layout.textsCutByControls(views)
       return lost + layout.cutTitles(views) + layout.lostParts(plan?.bleed ?? .zero, besides: lost)
+        + layout.sizeBeyondLimits
         + layout.incompleteCharts(views) + (plan?.diagnostics ?? [])
     }
     return layout

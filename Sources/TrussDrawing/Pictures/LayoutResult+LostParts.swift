@@ -26,6 +26,18 @@ extension LayoutResult {
     return beyondThePicture(unreported, seen) + cutByShapes(parts) + coveredLetters(unreported)
   }
 
+  /// Reports a layout that is longer than a given length may be, because lengths of its views add up. Its frames are
+  /// right, but programs that show drawings compute in single precision, or cut a picture of this size.
+  var sizeBeyondLimits: [Diagnostic] {
+    Axis.allCases.filter { rects[0].size.length($0) > LayoutError.Limits.length }.map { axis in
+      let (adjective, length) = axis == .horizontal ? ("wide", "width") : ("high", "height")
+      return overflow(
+        [0],
+        "\(tree.title(of: 0)) is \(medium.words(for: rects[0].size.length(axis))) \(adjective), but a length is at "
+          + "most 10000000: lay it out with a \(length)")
+    }
+  }
+
   /// The views that a diagnostic names, and the views inside these. A container that is named for views that stick out
   /// of it is not among them, as its other views may be lost as well; except for a diagram, whose views have one
   /// diagnostic.

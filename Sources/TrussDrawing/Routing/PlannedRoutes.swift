@@ -20,7 +20,7 @@ struct PlannedRoutes {
     metrics.leastEndSpacing = metrics.middleEndSpacing
     self.metrics = metrics
     places = router.places
-    labels = drawn.map(\.path?.label?.rect)
+    labels = drawn.map { $0.path?.label?.rect }
     for (number, label) in labels.enumerated() { if let label { places.insert(-1 - number, at: label) } }
   }
 
@@ -137,7 +137,7 @@ struct PlannedRoutes {
       }
     }
     var taken: Set<Int> = []
-    var count = (routes.compactMap(\.trunk?.number).max() ?? -1) + 1
+    var count = (routes.compactMap { $0.trunk?.number }.max() ?? -1) + 1
     // A link that a trunk takes is not available for later trunks.
     while let fan = order.max(by: { fans[$0, default: []].count < fans[$1, default: []].count }) {
       order.removeAll { $0 == fan }

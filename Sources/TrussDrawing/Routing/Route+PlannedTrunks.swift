@@ -21,7 +21,7 @@ extension [Route] {
         members[stem, default: []].append(number)
       }
     }
-    var count = (compactMap(\.trunk?.number).max() ?? -1) + 1
+    var count = (compactMap { $0.trunk?.number }.max() ?? -1) + 1
     for stem in order {
       var found = members[stem, default: []].filter { self[$0].trunk == nil }
       func line(_ number: Int) -> [Point] { stem.isSource ? self[number].points : self[number].points.reversed() }

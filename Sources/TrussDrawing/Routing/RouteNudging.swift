@@ -154,9 +154,8 @@ extension RouteNudging.Part {
   fileprivate func isRigid(with other: Self) -> Bool { isPinned && other.isPinned }
 
   fileprivate func overlaps(_ other: Self, _ metrics: RoutingMetrics) -> Bool {
-    // In cells, lines that only touch share a cell, and so overlap.
-    let touch = range == nil && other.range == nil ? 0.25 : 0
-    let slack = metrics.isCells ? touch : metrics.spacing / 2
+    // In cells, lines that only touch share a cell: two lines that turn there would look like two others that cross.
+    let slack = metrics.isCells ? 0.25 : metrics.spacing / 2
     return extent.low < other.extent.high + slack && other.extent.low < extent.high + slack
   }
 

@@ -32,7 +32,7 @@ struct RouteTangles {
   /// - Parameter links: the connectors, which determine the cells of heads; empty if heads do not matter.
   init(_ routes: [Route], of links: [RouteLink]) {
     lines = routes.map(\.points)
-    trunks = routes.map(\.trunk?.number)
+    trunks = routes.map { $0.trunk?.number }
     versions = Array(repeating: 0, count: routes.count)
     for number in routes.indices { insert(number, links.isEmpty ? nil : links[number]) }
   }
@@ -66,6 +66,16 @@ struct RouteTangles {
       }
     }
     return found
+  }
+
+  /// Another route on whose line this route turns. The two lines would look like others: two that turn at one place look
+  /// like two that cross.
+  func route(underTurnOf number: Int) -> Int? {
+    for turn in lines[number].dropFirst().dropLast() {
+      let found = parts.first(in: Rect(middle: turn, 0.5, 0.5)) { _, part in isOther(part.route, than: number) }
+      if let found { return found.place.route }
+    }
+    return nil
   }
 
   /// Another route whose line runs through a cell of this route's head.

@@ -1,7 +1,7 @@
 import TrussViews
 
-/// Moves parts of lines that run on other lines, or through the cell of a head, to free cells nearby. This is for text
-/// output: where many lines share little space, nudging separates each line only from its neighbours.
+/// Moves parts of lines that run or turn on other lines, or run through the cell of a head, to free cells nearby. This is
+/// for text output: where many lines share little space, nudging separates each line only from its neighbours.
 struct RouteUntangling {
   /// The indices of the obstacles by position.
   let places: PlaceIndex<Int>
@@ -21,7 +21,7 @@ struct RouteUntangling {
     var left = Self.most
     for number in routes.indices where left > 0 && !routes[number].isFixed {
       var best = Best(tangles.count(routes[number].points, of: number, links[number]))
-      guard best.count.lines > 0 else { continue }
+      guard best.count > RouteTangles.Count() else { continue }
       left -= 1
       // Without collinear points, each part is at a right angle to its neighbours, so moving the part only lengthens or
       // shortens its neighbours.

@@ -126,7 +126,7 @@ struct ChartData: Sendable {
   private mutating func addBars(_ colors: [Color?]) {
     var groups: [_PlotValue] = []
     var totals: [StackKey: Double] = [:]
-    var unseen = 0
+    var missing = 0
     var bars: [(mark: Int, key: StackKey, value: Double, end: Double?)] = []
     for (number, mark) in marks.enumerated() where mark.kind == .bar {
       guard let xPlace = mark.x, let yPlace = mark.y else { continue }
@@ -138,14 +138,14 @@ struct ChartData: Sendable {
       let value = (isHorizontal ? x : y).coordinate(across.value)
       let end = across.end.map { (isHorizontal ? x : y).coordinate($0) }
       guard key.place.isFinite, value.isFinite, end?.isFinite ?? true else {
-        unseen += 1
+        missing += 1
         continue
       }
       if let group = mark.group, !groups.contains(group) { groups.append(group) }
       if mark.stacking == .normalized, end == nil { totals[key, default: 0] += abs(value) }
       bars.append((number, key, value, end))
     }
-    if unseen > 0 { faults.append("has \(unseen) bar\(unseen == 1 ? "" : "s") \(Self.placeless)") }
+    if missing > 0 { faults.append("has \(missing) bar\(missing == 1 ? "" : "s") \(Self.placeless)") }
     groupCount = max(1, groups.count)
     var sums: [StackKey: (above: Double, below: Double)] = [:]
     let verticalBand = band(bars.filter { !$0.key.isHorizontal }.map { $0.key.place }, x)
@@ -241,7 +241,7 @@ struct ChartData: Sendable {
   }
 
   private mutating func addPointsAndRules(_ colors: [Color?]) {
-    var unseen = 0
+    var missing = 0
     for (number, mark) in marks.enumerated() where mark.kind == .point || mark.kind == .rule {
       let index = seriesIndex(mark)
       let isPlain = colors[number] == nil && index == nil && mark.kind == .rule
@@ -252,11 +252,11 @@ struct ChartData: Sendable {
       if [item.x, item.y].allSatisfy({ $0.map { $0.from.isFinite && $0.to.isFinite } ?? true }) {
         items.append(item)
       } else {
-        unseen += 1
+        missing += 1
       }
     }
-    if unseen > 0 {
-      faults.append("has \(unseen) point\(unseen == 1 ? "" : "s") or rules \(Self.placeless)")
+    if missing > 0 {
+      faults.append("has \(missing) point\(missing == 1 ? "" : "s") or rules \(Self.placeless)")
     }
   }
 

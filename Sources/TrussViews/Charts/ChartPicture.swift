@@ -49,7 +49,7 @@ package struct ChartPicture: Leaf {
         "does not draw \(hidden) annotation\(hidden == 1 ? "" : "s") of marks beyond the domain of its axes")
     }
     // In text a bar is at least a column wide.
-    let bars = Set(data.items.filter { $0.kind == .bar && !$0.isHorizontal }.compactMap(\.x?.from)).count
+    let bars = Set(data.items.filter { $0.kind == .bar && !$0.isHorizontal }.compactMap { $0.x?.from }).count
     if plan.metrics.isText, plan.hasPlot, Double(bars) > plan.plot.width {
       shortages.append("has \(bars) bars in \(shortest(plan.plot.width)) columns, where they cover each other")
     }

@@ -133,4 +133,56 @@ extension Connector {
   /// Not available: the colour of the line under another name.
   @available(*, unavailable, renamed: "stroke(_:lineWidth:)")
   public func color(_ color: Color) -> Connector { self }
+
+  /// Not available: SwiftUI's colour of letters.
+  @available(*, unavailable, renamed: "stroke(_:lineWidth:)")
+  public func foregroundStyle(_ color: Color) -> Connector { self }
+
+  /// Not available: SwiftUI's colour of letters.
+  @available(*, unavailable, renamed: "stroke(_:lineWidth:)")
+  public func foregroundColor(_ color: Color) -> Connector { self }
+
+  /// Not available: SwiftUI's colour of controls.
+  @available(*, unavailable, renamed: "stroke(_:lineWidth:)")
+  public func tint(_ color: Color) -> Connector { self }
+
+  /// Not available: the width of the line without its colour.
+  @available(*, unavailable, message: "write .stroke(.secondary, lineWidth: 2)")
+  public func lineWidth(_ width: Double) -> Connector { self }
+
+  /// Not available: a line of a style.
+  @available(*, unavailable, message: "write .stroke(.red, lineWidth: 2), and .dashed() after it for dashes")
+  public func stroke(_ color: Color = .secondary, style: StrokeStyle) -> Connector { self }
+
+  /// Not available: the label after the ends.
+  @available(*, unavailable, message: "write Connector(from: \"a\", to: \"b\", label: \"calls\")")
+  public func label(_ label: String) -> Connector { self }
+
+  /// Not available: the colour of the line among the ends.
+  @available(*, unavailable, message: "write Connector(from: \"a\", to: \"b\").stroke(.red, lineWidth: 2)")
+  @_disfavoredOverload
+  public init(
+    from source: ViewID, _ edge: Edge? = nil, to target: ViewID, _ targetEdge: Edge? = nil, label: String? = nil,
+    head: Head = .arrow, tail: Head = .none, stroke: Color, lineWidth: Double = 1
+  ) { self.init(from: source, to: target) }
+
+  /// Not available: the colour of the line among the ends.
+  @available(*, unavailable, message: "write Connector(from: \"a\", to: \"b\").stroke(.red, lineWidth: 2)")
+  @_disfavoredOverload
+  public init(
+    from source: ViewID, _ edge: Edge? = nil, to target: ViewID, _ targetEdge: Edge? = nil, label: String? = nil,
+    head: Head = .arrow, tail: Head = .none, color: Color, lineWidth: Double = 1
+  ) { self.init(from: source, to: target) }
+
+  /// Not available: dashes among the ends.
+  @available(*, unavailable, message: "write Connector(from: \"a\", to: \"b\").dashed()")
+  @_disfavoredOverload
+  public init(
+    from source: ViewID, _ edge: Edge? = nil, to target: ViewID, _ targetEdge: Edge? = nil, label: String? = nil,
+    head: Head = .arrow, tail: Head = .none, dashed: Bool
+  ) { self.init(from: source, to: target) }
+
+  /// Not available: ends without labels.
+  @available(*, unavailable, message: "write Connector(from: \"a\", to: \"b\")")
+  public init(_ source: ViewID, _ target: ViewID, label: String? = nil) { self.init(from: source, to: target) }
 }

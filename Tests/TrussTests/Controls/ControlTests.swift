@@ -12,6 +12,19 @@ struct ControlTests {
       try text(Stepper("n", value: .constant(12), in: 0...5)) == text(Stepper("n", value: .constant(5), in: 0...5)))
   }
 
+  @Test func partsBeyondTheWhole() {
+    for (view, message) in [
+      (
+        AnyView(ProgressBar(value: 2)),
+        "ProgressBar: its value as a part of the range is 2; it must be a number from 0 to 1"
+      ),
+      (AnyView(Text("a").opacity(2)), "Text: opacity is 2; it must be a number from 0 to 1"),
+    ] {
+      let error = #expect(throws: LayoutError.self) { try VStack { view }.layout() }
+      #expect(error?.description.hasSuffix(message) == true)
+    }
+  }
+
   private struct Sounds: View {
     @State private var isOn = true
     @State private var volume = 7.5
