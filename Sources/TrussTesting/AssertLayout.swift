@@ -127,12 +127,13 @@ public func assertLayout(
   record: RecordMode? = nil, named name: String? = nil, fileID: String = #fileID, filePath: StaticString = #filePath,
   function: String = #function, line: Int = #line, column: Int = #column, matches expected: (() -> String)? = nil
 ) throws(LayoutError) {
-  let layouts = try variants.layouts(columns, { "\($0) \($0 == 1 ? "column" : "columns")" }, environment) {
+  let form = SnapshotForm(form)
+  let layouts = try variants.layouts(columns, { "\($0) \($0 == 1 ? "column" : "columns")" }, environment, as: form) {
     (columns, environment) throws(LayoutError) in
     try view.layout(columns: columns, rows: rows, environment: environment)
   }
   let site = CallSite(fileID: fileID, path: filePath, function: function, line: line, column: column)
-  LayoutCheck(layouts, as: SnapshotForm(form), allowing: allowed, recording: record, at: site).perform(
+  LayoutCheck(layouts, as: form, allowing: allowed, recording: record, at: site).perform(
     expecting: expected, named: name)
 }
 
@@ -168,7 +169,7 @@ public func assertLayout(
   fileID: String = #fileID, filePath: StaticString = #filePath, function: String = #function, line: Int = #line,
   column: Int = #column, matches expected: (() -> String)? = nil
 ) throws(LayoutError) {
-  let layouts = try variants.layouts(widths, { "\(shortest($0)) points" }, environment) {
+  let layouts = try variants.layouts(widths, { "\(shortest($0)) points" }, environment, as: .frames) {
     (width, environment) throws(LayoutError) in
     try view.layout(width: width, height: height, environment: environment)
   }

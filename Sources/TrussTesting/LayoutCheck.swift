@@ -2,9 +2,25 @@ import Truss
 import TrussDifferences
 import TrussSnapshots
 
+/// A layout, with the properties that an assertion compares and reports. They are read once, as reading them takes longer
+/// than the layout.
+struct CheckedLayout {
+  /// The conditions of the layout; nil for a single layout.
+  var variant: VariantText.Variant?
+  let layout: LayoutResult
+  let text: String
+  let diagnostics: [Diagnostic]
+
+  init(_ layout: LayoutResult, _ form: SnapshotForm) {
+    self.layout = layout
+    text = form.string(layout)
+    diagnostics = layout.diagnostics
+  }
+}
+
 /// An assertion about a layout, or about a layout for each variant.
 struct LayoutCheck {
-  private let layouts: [(variant: VariantText.Variant?, layout: LayoutResult)]
+  private let layouts: [CheckedLayout]
   /// The texts of the variants; nil for a single layout without variants.
   private let variants: VariantText?
   let form: SnapshotForm
@@ -19,18 +35,18 @@ struct LayoutCheck {
     _ layout: LayoutResult, as form: SnapshotForm, allowing allowed: [Diagnostic.Kind], recording mode: RecordMode?,
     at site: CallSite
   ) {
-    self.init([(nil, layout)], as: form, allowing: allowed, recording: mode, at: site)
+    self.init([CheckedLayout(layout, form)], as: form, allowing: allowed, recording: mode, at: site)
   }
 
   /// Makes an assertion about layouts that all have variants, or about one layout without a variant.
   ///
   /// - Parameter mode: the snapshots to record; nil for the setting of the test's trait or the environment.
   init(
-    _ layouts: [(variant: VariantText.Variant?, layout: LayoutResult)], as form: SnapshotForm,
+    _ layouts: [CheckedLayout], as form: SnapshotForm,
     allowing allowed: [Diagnostic.Kind], recording mode: RecordMode?, at site: CallSite
   ) {
     self.layouts = layouts
-    let texts = layouts.compactMap { variant, layout in variant.map { ($0, form.string(layout)) } }
+    let texts = layouts.compactMap { layout in layout.variant.map { ($0, layout.text) } }
     variants = texts.isEmpty ? nil : VariantText(texts)
     self.form = form
     self.allowed = allowed
@@ -49,7 +65,7 @@ struct LayoutCheck {
   func perform(expecting expected: (() -> String)?, named name: String?) {
     if layouts.isEmpty { return report("there is no width to lay the view out in") }
     let hasNoDiagnostics = checkDiagnostics()
-    let actual = variants?.description ?? form.string(layouts[0].layout)
+    let actual = variants?.description ?? layouts[0].text
     if let expected {
       compare(actual, withInline: expected(), mayWrite: hasNoDiagnostics)
     } else {
@@ -59,7 +75,7 @@ struct LayoutCheck {
 
   /// Reports diagnostics, and returns whether there are none. A layout with diagnostics is never recorded.
   private func checkDiagnostics() -> Bool {
-    let own = layouts.map { $0.layout.diagnostics.excluding(allowed) }
+    let own = layouts.map { $0.diagnostics.excluding(allowed) }
     let found = own.flatMap { $0 }
     guard !found.isEmpty else { return true }
     let texts = zip(layouts, own).compactMap { layout, own -> (variant: VariantText.Variant, text: String?)? in

@@ -94,6 +94,26 @@ final class SnapshotsCommandTests {
     #expect(run(["--list"]).output == "Tests/__Snapshots__/FormTests/form.txt  - b, and 1 more\n")
   }
 
+  /// Of several variants, a change in words is told, and no line that differs.
+  @Test func theListNamesAChangeOfVariants() throws {
+    let changes = """
+      20 columns (1 of 3 variants):
+      what changed:
+        "Open" 1 row down
+        "a" -> "b"
+
+      - is expected, + was laid out:
+      - a
+      + b
+
+      30 columns (1 of 3 variants):
+      what changed:
+        "a" -> "c"
+      """
+    try put("FormTests/form.txt", old: "a\n", new: "b", changes: changes)
+    #expect(run(["--list"]).output == "Tests/__Snapshots__/FormTests/form.txt  \"a\" -> \"b\", and 2 more\n")
+  }
+
   @Test func theListNamesEach() throws {
     try put("FormTests/form.txt", old: "a\n", new: "b")
     try put("FormTests/wide.txt", old: nil, new: "c", form: .styled)

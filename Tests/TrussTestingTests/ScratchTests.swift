@@ -78,13 +78,13 @@ final class ScratchTests {
   ) throws -> [String] {
     let layout = form == .text ? try view.layout(columns: 12) : try view.layout(width: 100)
     return failures(
-      of: [(nil, layout)], as: form, mode: mode, at: site, in: test, allowing: allowing, named: name,
+      of: [CheckedLayout(layout, form)], as: form, mode: mode, at: site, in: test, allowing: allowing, named: name,
       expecting: expecting)
   }
 
   /// What an assertion of several layouts fails with.
   func failures(
-    of layouts: [(variant: VariantText.Variant?, layout: LayoutResult)], as form: SnapshotForm,
+    of layouts: [CheckedLayout], as form: SnapshotForm,
     mode: RecordMode = .missing, at site: CallSite? = nil, in test: RunningTest? = nil,
     allowing: [Diagnostic.Kind] = [], named name: String? = nil, expecting: String? = nil
   ) -> [String] {

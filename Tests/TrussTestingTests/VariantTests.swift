@@ -10,16 +10,14 @@ struct VariantTests {
     Text("Name"); Text("Ada")
   }
 
-  private func layouts(
-    _ view: some View, columns: [Int], _ variants: LayoutVariants
-  ) throws -> [(variant: VariantText.Variant?, layout: LayoutResult)] {
-    try variants.layouts(columns, { "\($0) columns" }, EnvironmentValues()) {
+  private func layouts(_ view: some View, columns: [Int], _ variants: LayoutVariants) throws -> [CheckedLayout] {
+    try variants.layouts(columns, { "\($0) columns" }, EnvironmentValues(), as: .text) {
       (columns, environment) throws(LayoutError) in try view.layout(columns: columns, environment: environment)
     }
   }
 
-  private func text(_ layouts: [(variant: VariantText.Variant?, layout: LayoutResult)]) -> String {
-    VariantText(layouts.compactMap { variant, layout in variant.map { ($0, layout.text) } }).description
+  private func text(_ layouts: [CheckedLayout]) -> String {
+    VariantText(layouts.compactMap { layout in layout.variant.map { ($0, layout.text) } }).description
   }
 
   @Test func picturesThatAreAlikeAreJoined() throws {
@@ -95,7 +93,7 @@ struct VariantTests {
         Text(""); row; Text("")
       }, columns: [10, 12, 14], variants)
     let read = VariantText.texts(in: text(all))
-    let written = all.map { ($0.variant?.title ?? "", $0.layout.text) }
+    let written = all.map { ($0.variant?.title ?? "", $0.text) }
     #expect(
       Dictionary(uniqueKeysWithValues: read.map { ($0.title, $0.text) }) == Dictionary(uniqueKeysWithValues: written))
     #expect(read.count == 6)
@@ -144,6 +142,37 @@ struct VariantTests {
 
         8 columns, right to left (8 of 48 variants):
         """), "\(failure)")
+  }
+
+  /// A view is laid out once for the environments that differ only in properties that it does not read.
+  @Test func environmentsThatDifferInWhatIsNotReadAreOne() throws {
+    struct Row: View {
+      @Environment(\.layoutDirection) var direction
+      @Environment(\.colorScheme) var scheme
+      @Environment(\.greeting) var greeting
+      var body: some View {
+        Text(direction == .leftToRight ? "left" : scheme == .dark ? "dark" : greeting)
+      }
+    }
+    let variants = LayoutVariants(
+      directions: LayoutDirection.allCases, colorSchemes: ColorScheme.allCases, verticalSizeClasses: SizeClass.allCases
+    ).varying(\.greeting, ["en": "Hi", "fr": "Salut"])
+    var count = 0
+    let found = try variants.results(EnvironmentValues()) { (environment) throws(LayoutError) in
+      count += 1
+      return try Row().layout(columns: 9, environment: environment).text
+    }
+    // From left to right neither the scheme nor the greeting is read, and from right to left in the dark no greeting.
+    #expect(found.count == 16 && count == 4)
+    let alone = try found.map { words, _ in
+      var environment = EnvironmentValues(
+        verticalSizeClass: words.contains("compact height") ? .compact : .regular,
+        layoutDirection: words.contains("left to right") ? .leftToRight : .rightToLeft,
+        colorScheme: words.contains("dark") ? .dark : .light)
+      environment.greeting = words.contains("en") ? "Hi" : "Salut"
+      return try Row().layout(columns: 9, environment: environment).text
+    }
+    #expect(found.map(\.result) == alone)
   }
 
   /// Variants that are not all with certain values are told by their values in groups.

@@ -109,13 +109,13 @@ struct ReviewPage {
     }
     body { font: 16px/1.5 system-ui, "Liberation Sans", Arial, sans-serif; margin: 0 auto; max-width: 1100px; padding: 16px }
     h1 { font-size: 24px }
-    h2 { font-size: 17px; margin-bottom: 0; overflow-wrap: anywhere }
+    h2 { font-size: 17px; margin-bottom: 0 }
     h2 + p, figcaption { color: var(--faint); font-size: 14px; margin: 0 }
     section { border-top: 1px solid var(--edge); margin-top: 24px }
     pre, code { font: 13px/1.4 ui-monospace, "Liberation Mono", Menlo, Consolas, monospace }
     pre { background: var(--ground); margin: 8px 0; overflow-x: auto; padding: 8px }
     pre:not(.changes) { line-height: 1.2 }
-    code { overflow-wrap: anywhere }
+    code, h2, li { overflow-wrap: anywhere }
     del, ins { text-decoration: none }
     del { background: var(--old) }
     ins { background: var(--new) }

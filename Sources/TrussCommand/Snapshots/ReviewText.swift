@@ -17,15 +17,24 @@ struct ReviewText: CustomStringConvertible {
   var summary: String {
     let waiting = entry.waiting
     guard waiting.old != nil else { return "new" }
-    let lines = waiting.words.split(separator: "\n").map { $0.drop { $0 == " " } }.filter { !$0.hasSuffix(":") }
-    // Without words, the summary is the first line that differs.
-    let changed = lines.filter { $0.hasPrefix("- ") || $0.hasPrefix("+ ") }
-    let isInWords = waiting.changes.hasPrefix(WaitingSnapshot.heading)
-    if !isInWords, let first = changed.first(where: { !$0.hasPrefix("- is expected") }) {
-      return first + (changed.count > 1 ? ", and \(changed.count - 1) more" : "")
+    let lines = waiting.changes.split(separator: "\n", omittingEmptySubsequences: false)
+    let words = Self.words(in: lines)
+    if let first = words.first(where: { !Self.isMove($0) }) ?? words.first {
+      return first + (words.count > 1 ? ", and \(words.count - 1) more" : "")
     }
-    let first = lines.first { !Self.isMove($0) } ?? lines.first ?? "changed"
-    return first + (lines.count > 1 ? ", and \(lines.count - 1) more" : "")
+    // Without words, the summary is the first line that differs.
+    let changed = lines.filter { ($0.hasPrefix("- ") || $0.hasPrefix("+ ")) && !$0.hasPrefix("- is expected") }
+    return (changed.first ?? "changed") + (changed.count > 1 ? ", and \(changed.count - 1) more" : "")
+  }
+
+  /// The changes in words, of all variants, without their indentation. An empty line ends those of a variant.
+  private static func words(in lines: [Substring]) -> [Substring] {
+    var (words, isInWords) = ([Substring](), false)
+    for line in lines {
+      if isInWords, !line.isEmpty { words.append(line.drop { $0 == " " }) }
+      isInWords = isInWords ? !line.isEmpty : line == WaitingSnapshot.heading.dropLast()
+    }
+    return words
   }
 
   private static func isMove(_ line: Substring) -> Bool {

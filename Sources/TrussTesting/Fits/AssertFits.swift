@@ -89,10 +89,7 @@ extension LayoutVariants {
     _ environment: EnvironmentValues, in one: (EnvironmentValues) throws(LayoutError) -> String?
   ) throws(LayoutError) -> String? {
     if dimensions.isEmpty { return try one(environment) }
-    var texts: [(variant: VariantText.Variant, text: String?)] = []
-    for (words, environment) in environments(environment) {
-      texts.append((VariantText.Variant(words: words), try one(environment)))
-    }
+    let texts = try results(environment, one).map { (variant: VariantText.Variant(words: $0), text: $1) }
     return texts.contains { $0.text != nil } ? VariantText.grouped(texts) : nil
   }
 }

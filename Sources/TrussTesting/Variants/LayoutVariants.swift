@@ -1,4 +1,6 @@
 public import Truss
+import TrussSnapshots
+import TrussViews
 
 /// The environments for a snapshot of several layouts: all combinations of the given values.
 ///
@@ -48,27 +50,65 @@ public struct LayoutVariants: Sendable {
       })
   }
 
-  /// The environments, with the words for their values. The last dimension varies fastest.
-  func environments(_ environment: EnvironmentValues) -> [(words: [String], environment: EnvironmentValues)] {
-    dimensions.reduce([([], environment)]) { found, values in
-      found.flatMap { words, environment in
-        values.map { value in
-          var environment = environment
-          value.set(&environment)
-          return (words + [value.words], environment)
-        }
+  /// The result of `body` in each environment, with the words for the environment's values. The last dimension varies
+  /// fastest.
+  ///
+  /// `body` is called once for environments that differ only in properties that it does not read: the colour scheme, for
+  /// example, is read by few views. It must depend on nothing but the environment.
+  func results<Result>(
+    _ environment: EnvironmentValues, _ body: (EnvironmentValues) throws(LayoutError) -> Result
+  ) throws(LayoutError) -> [(words: [String], result: Result)] {
+    let set = dimensions.map { properties(setBy: $0, environment) }
+    var known: [(values: [Int], read: Set<EnvironmentRecord.Property>, result: Result)] = []
+    return try combinations.map { values throws(LayoutError) in
+      let words = zip(dimensions, values).map { $0[$1].words }
+      let same = known.first { earlier in
+        dimensions.indices.allSatisfy { values[$0] == earlier.values[$0] || set[$0].isDisjoint(with: earlier.read) }
       }
+      if let same { return (words, same.result) }
+      var (environment, read) = (environment, Set<EnvironmentRecord.Property>())
+      for index in dimensions.indices {
+        let record = EnvironmentRecord()
+        environment.record = record
+        dimensions[index][values[index]].set(&environment)
+        // A key path reads a property before it sets it, and what it sets in this property alone depends on no other.
+        read.formUnion(set[index].count == 1 ? record.read.subtracting(set[index]) : record.read)
+      }
+      let record = EnvironmentRecord()
+      environment.record = record
+      let result = try body(environment)
+      known.append((values, read.union(record.read), result))
+      return (words, result)
     }
   }
 
+  /// The combinations of values: for each dimension, the place of its value.
+  private var combinations: [[Int]] {
+    dimensions.reduce([[]]) { found, values in found.flatMap { one in values.indices.map { one + [$0] } } }
+  }
+
+  /// The properties that at least one of the values sets.
+  private func properties(setBy values: [Value], _ environment: EnvironmentValues) -> Set<EnvironmentRecord.Property> {
+    let record = EnvironmentRecord()
+    var environment = environment
+    environment.record = record
+    for value in values { value.set(&environment) }
+    return record.set
+  }
+
+  /// The layouts of all widths and environments, with the words for both.
   func layouts<Width>(
-    _ widths: [Width], _ words: (Width) -> String, _ environment: EnvironmentValues,
+    _ widths: [Width], _ words: (Width) -> String, _ environment: EnvironmentValues, as form: SnapshotForm,
     _ layout: (Width, EnvironmentValues) throws(LayoutError) -> LayoutResult
-  ) throws(LayoutError) -> [(variant: VariantText.Variant?, layout: LayoutResult)] {
-    var layouts: [(variant: VariantText.Variant?, layout: LayoutResult)] = []
+  ) throws(LayoutError) -> [CheckedLayout] {
+    var layouts: [CheckedLayout] = []
     for width in widths {
-      for (own, environment) in environments(environment) {
-        layouts.append((VariantText.Variant(words: [words(width)] + own), try layout(width, environment)))
+      let results = try results(environment) { (environment) throws(LayoutError) in
+        CheckedLayout(try layout(width, environment), form)
+      }
+      for (own, var layout) in results {
+        layout.variant = VariantText.Variant(words: [words(width)] + own)
+        layouts.append(layout)
       }
     }
     return layouts

@@ -80,5 +80,5 @@ private enum ControlStyleKey<Configuration: ControlConfiguration>: EnvironmentKe
 
 extension EnvironmentValues {
   /// Whether a view sets a style of buttons.
-  package var hasButtonStyle: Bool { hasOwnValues && self[ControlStyleKey<ButtonStyleConfiguration>.self].isSet }
+  package var hasButtonStyle: Bool { mayHaveOwnValues && self[ControlStyleKey<ButtonStyleConfiguration>.self].isSet }
 }

@@ -2,26 +2,24 @@
 ///
 ///     try form.svg(width: 844, height: 390, environment: .init(verticalSizeClass: .compact))
 public struct EnvironmentValues: Sendable {
-  /// The amount of horizontal space; regular by default.
-  public var horizontalSizeClass: SizeClass
-  /// The amount of vertical space; regular by default.
-  public var verticalSizeClass: SizeClass
-  /// The direction of lines of text; from left to right by default.
-  public var layoutDirection: LayoutDirection
-  /// The insets that bars and rounded corners cover, in points: at the edges of the root or, if a view sets them with
-  /// `environment(_:_:)`, at the edges of that view. By default only scroll views keep their content within these
-  /// insets; see `ViewID.safeArea`.
-  public var safeAreaInsets: Insets
-  /// The reader's text size, which scales all fonts. Text output ignores it.
-  public var textSizeCategory: TextSizeCategory
-  /// Whether the colour scheme is light or dark.
-  public var colorScheme: ColorScheme
-  /// The style of stacks; flexbox's style by default.
-  public var stackStyle: StackStyle
+  private var traits: Traits
   /// The medium of the layout: points or cells. The layout sets it.
   public package(set) var medium = Medium.points
   /// The values of custom keys. A key in the dictionary is the key's type.
   private var values: [ObjectIdentifier: any Sendable] = [:]
+  /// Records which properties are read and set, if it is not nil.
+  package var record: EnvironmentRecord?
+
+  /// The values of the properties without a key.
+  private struct Traits: Sendable {
+    var horizontalSizeClass: SizeClass
+    var verticalSizeClass: SizeClass
+    var layoutDirection: LayoutDirection
+    var safeAreaInsets: Insets
+    var textSizeCategory: TextSizeCategory
+    var colorScheme: ColorScheme
+    var stackStyle: StackStyle
+  }
 
   /// Makes an environment. Omitted values have their defaults.
   public init(
@@ -29,23 +27,113 @@ public struct EnvironmentValues: Sendable {
     layoutDirection: LayoutDirection = .leftToRight, safeAreaInsets: Insets = .zero,
     textSizeCategory: TextSizeCategory = .large, colorScheme: ColorScheme = .light, stackStyle: StackStyle = .flexBox
   ) {
-    self.horizontalSizeClass = horizontalSizeClass
-    self.verticalSizeClass = verticalSizeClass
-    self.layoutDirection = layoutDirection
-    self.safeAreaInsets = safeAreaInsets
-    self.textSizeCategory = textSizeCategory
-    self.colorScheme = colorScheme
-    self.stackStyle = stackStyle
+    traits = Traits(
+      horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass, layoutDirection: layoutDirection,
+      safeAreaInsets: safeAreaInsets, textSizeCategory: textSizeCategory, colorScheme: colorScheme,
+      stackStyle: stackStyle)
+  }
+
+  /// The amount of horizontal space; regular by default.
+  public var horizontalSizeClass: SizeClass {
+    get {
+      record?.read(.horizontalSizeClass)
+      return traits.horizontalSizeClass
+    }
+    set {
+      record?.set(.horizontalSizeClass)
+      traits.horizontalSizeClass = newValue
+    }
+  }
+
+  /// The amount of vertical space; regular by default.
+  public var verticalSizeClass: SizeClass {
+    get {
+      record?.read(.verticalSizeClass)
+      return traits.verticalSizeClass
+    }
+    set {
+      record?.set(.verticalSizeClass)
+      traits.verticalSizeClass = newValue
+    }
+  }
+
+  /// The direction of lines of text; from left to right by default.
+  public var layoutDirection: LayoutDirection {
+    get {
+      record?.read(.layoutDirection)
+      return traits.layoutDirection
+    }
+    set {
+      record?.set(.layoutDirection)
+      traits.layoutDirection = newValue
+    }
+  }
+
+  /// The insets that bars and rounded corners cover, in points: at the edges of the root or, if a view sets them with
+  /// `environment(_:_:)`, at the edges of that view. By default only scroll views keep their content within these
+  /// insets; see `ViewID.safeArea`.
+  public var safeAreaInsets: Insets {
+    get {
+      record?.read(.safeAreaInsets)
+      return traits.safeAreaInsets
+    }
+    set {
+      record?.set(.safeAreaInsets)
+      traits.safeAreaInsets = newValue
+    }
+  }
+
+  /// The reader's text size, which scales all fonts. Text output ignores it.
+  public var textSizeCategory: TextSizeCategory {
+    get {
+      record?.read(.textSizeCategory)
+      return traits.textSizeCategory
+    }
+    set {
+      record?.set(.textSizeCategory)
+      traits.textSizeCategory = newValue
+    }
+  }
+
+  /// Whether the colour scheme is light or dark.
+  public var colorScheme: ColorScheme {
+    get {
+      record?.read(.colorScheme)
+      return traits.colorScheme
+    }
+    set {
+      record?.set(.colorScheme)
+      traits.colorScheme = newValue
+    }
+  }
+
+  /// The style of stacks; flexbox's style by default.
+  public var stackStyle: StackStyle {
+    get {
+      record?.read(.stackStyle)
+      return traits.stackStyle
+    }
+    set {
+      record?.set(.stackStyle)
+      traits.stackStyle = newValue
+    }
   }
 
   /// The value of a custom key, or the key's default value.
   public subscript<Key: EnvironmentKey>(key: Key.Type) -> Key.Value {
-    get { values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue }
-    set { values[ObjectIdentifier(key)] = newValue }
+    get {
+      record?.read(.key(ObjectIdentifier(key)))
+      return values[ObjectIdentifier(key)] as? Key.Value ?? Key.defaultValue
+    }
+    set {
+      record?.set(.key(ObjectIdentifier(key)))
+      values[ObjectIdentifier(key)] = newValue
+    }
   }
 
-  /// Whether a custom key has a value.
-  var hasOwnValues: Bool { !values.isEmpty }
+  /// Whether a custom key may have a value. If it is false, no key needs to be read; a record is of every key that the
+  /// result depends on.
+  var mayHaveOwnValues: Bool { !values.isEmpty || record != nil }
 
   /// The environment of the view whose body is being evaluated.
   @TaskLocal package static var current = EnvironmentValues()
@@ -153,7 +241,8 @@ extension EnvironmentValues {
   }
 
   fileprivate func object<Object: AnyObject>(_ type: Object.Type) -> Object? {
-    (values[ObjectIdentifier(type)] as? Held)?.object as? Object
+    record?.read(.key(ObjectIdentifier(type)))
+    return (values[ObjectIdentifier(type)] as? Held)?.object as? Object
   }
 
   fileprivate static func change<Object: AnyObject>(
