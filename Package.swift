@@ -3,20 +3,19 @@
 import PackageDescription
 
 /// Every target is compiled in Swift 6 mode with the features that keep its borders visible.
-let settings: [SwiftSetting] = [
-  .enableUpcomingFeature("ExistentialAny"),
-  .enableUpcomingFeature("InternalImportsByDefault"),
-  .enableUpcomingFeature("MemberImportVisibility"),
-]
-
-/// `.ci/run` sets `TRUSS_GATE`. There the modules that tests spend most of their time in are optimised and keep their
-/// assertions, and each module of tests is compiled as a whole, which takes a third less time from nothing, and more after
-/// a change.
+///
+/// `.ci/run` sets `TRUSS_GATE`. There each module is compiled as a whole, which takes less time from nothing, and more
+/// after a change.
 let isGate = Context.environment["TRUSS_GATE"] != nil
+let settings: [SwiftSetting] =
+  [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ] + (isGate ? [.unsafeFlags(["-wmo", "-num-threads", "2"], .when(configuration: .debug))] : [])
+/// In the gate, the modules that tests spend most of their time in are optimised, and keep their assertions.
 let engine: [SwiftSetting] =
   settings + (isGate ? [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))] : [])
-let tests: [SwiftSetting] =
-  settings + (isGate ? [.unsafeFlags(["-wmo", "-num-threads", "2"], .when(configuration: .debug))] : [])
 
 /// Data goes one way: a module imports only those that stand above it.
 let package = Package(
@@ -123,42 +122,42 @@ let package = Package(
       name: "TestSupport", dependencies: ["Truss", "TrussIR"], path: "Tests/TestSupport", swiftSettings: settings),
     .testTarget(
       name: "TrussSolverTests", dependencies: ["TestSupport", "TrussIR", "TrussSolver"], exclude: ["Fixtures"],
-      swiftSettings: tests),
+      swiftSettings: settings),
     .testTarget(
       name: "TrussGraphsTests", dependencies: ["TestSupport", "TrussGraphs"], resources: [.copy("Fixtures")],
-      swiftSettings: tests),
+      swiftSettings: settings),
     .testTarget(
       name: "TrussTextTests", dependencies: ["TestSupport", "TrussText"], resources: [.copy("Fixtures")],
-      swiftSettings: tests),
+      swiftSettings: settings),
     .testTarget(
       name: "TrussImagesTests", dependencies: ["TestSupport", "TrussImages"], resources: [.copy("Fixtures")],
-      swiftSettings: tests),
+      swiftSettings: settings),
     .testTarget(
       name: "TrussLayoutTests",
       dependencies: [
         "TestSupport", "Truss", "TrussText", "TrussIR", "TrussSolver", "TrussViews", "TrussTree", "TrussDiagnostics",
         "TrussLayout",
       ],
-      resources: [.copy("Fixtures")], swiftSettings: tests),
+      resources: [.copy("Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "TrussTests",
       dependencies: [
         "TestSupport", "Truss", "TrussText", "TrussIR", "TrussViews", "TrussTree", "TrussDiagnostics", "TrussLayout",
         "TrussDrawing",
       ],
-      swiftSettings: tests),
+      swiftSettings: settings),
     .testTarget(
       name: "TrussTestingTests",
       dependencies: ["TestSupport", "Truss", "TrussSystem", "TrussDifferences", "TrussSnapshots", "TrussTesting"],
       exclude: ["__Snapshots__"],
-      swiftSettings: tests),
+      swiftSettings: settings),
     .testTarget(
       name: "TrussCommandTests",
       dependencies: [
         "TestSupport", "TrussSystem", "TrussText", "TrussIR", "TrussSolver", "TrussDifferences", "TrussSnapshots",
         "TrussCommand",
       ],
-      resources: [.copy("Explaining/Fixtures")], swiftSettings: tests),
+      resources: [.copy("Explaining/Fixtures")], swiftSettings: settings),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
@@ -166,7 +165,7 @@ let package = Package(
         "TrussDrawing", "TrussDiagnostics",
         "TrussFigures", "TrussDifferences", "TrussSnapshots", "TrussTesting", "Gallery",
       ],
-      swiftSettings: tests),
+      swiftSettings: settings),
   ],
   swiftLanguageModes: [.v6]
 )
@@ -180,7 +179,7 @@ if Context.environment["TRUSS_FUZZ_BUILD"] == nil {
       path: "Tests/Fuzz",
       exclude: ["Program", "README.md", "available", "build", "run"],
       resources: [.copy("Corpora"), .copy("Regressions")],
-      swiftSettings: tests))
+      swiftSettings: settings))
 } else {
   package.products.append(.executable(name: "fuzz", targets: ["fuzz"]))
   package.targets.append(

@@ -18,7 +18,7 @@ struct NavigationTests {
       ToolbarItem(placement: .cancellationAction) { Button("No") {} }
       Button("Yes") {}
     }
-    #expect(try NavigationStack { screen }.text(columns: 23) == "   No    Title   Yes\nbody")
+    #expect(try NavigationStack { screen }.text(columns: 23) == "   No    Title   Yes\n\nbody")
     let layout = try NavigationStack { screen.id("screen") }.layout(width: 300)
     #expect(try layout.size.height == 44 + Text("body").layout().size.height)
   }
@@ -27,8 +27,8 @@ struct NavigationTests {
   @Test func aSmallTitleNeedsNoButtons() throws {
     let screen = Text("body").navigationTitle("Title").navigationBarTitleDisplayMode(.inline)
     let layout = try NavigationStack { screen }.layout(columns: 13)
-    #expect(layout.text == "    Title\nbody" && layout.diagnostics.isEmpty)
-    #expect(try NavigationStack { screen.navigationSubtitle("Two") }.text(columns: 13) == "    Title\n     Two\nbody")
+    #expect(layout.text == "    Title\n\nbody" && layout.diagnostics.isEmpty)
+    #expect(try NavigationStack { screen.navigationSubtitle("Two") }.text(columns: 13) == "    Title\n     Two\n\nbody")
   }
 
   @Test func anInsetTakesItsRoomFromAListWithinTheScreen() throws {
