@@ -10,15 +10,16 @@ public struct EnvironmentValues: Sendable {
   /// Records which properties are read and set, if it is not nil.
   package var record: EnvironmentRecord?
 
-  /// The values of the properties without a key.
+  /// The values of the properties without a key. Those of one byte are beside each other, as large environments take
+  /// much of the stack.
   private struct Traits: Sendable {
     var horizontalSizeClass: SizeClass
     var verticalSizeClass: SizeClass
     var layoutDirection: LayoutDirection
-    var safeAreaInsets: Insets
     var textSizeCategory: TextSizeCategory
     var colorScheme: ColorScheme
     var stackStyle: StackStyle
+    var safeAreaInsets: Insets
   }
 
   /// Makes an environment. Omitted values have their defaults.
@@ -29,8 +30,8 @@ public struct EnvironmentValues: Sendable {
   ) {
     traits = Traits(
       horizontalSizeClass: horizontalSizeClass, verticalSizeClass: verticalSizeClass, layoutDirection: layoutDirection,
-      safeAreaInsets: safeAreaInsets, textSizeCategory: textSizeCategory, colorScheme: colorScheme,
-      stackStyle: stackStyle)
+      textSizeCategory: textSizeCategory, colorScheme: colorScheme, stackStyle: stackStyle,
+      safeAreaInsets: safeAreaInsets)
   }
 
   /// The amount of horizontal space; regular by default.
