@@ -294,7 +294,7 @@ extension DrawnProperties {
         connected { Connector(from: "a", to: "b").stroke(.green) }
       ),
       ("style", connected { Connector(from: "a", to: "b").dashed() }, connected { Connector(from: "a", to: "b") }),
-    ], silent: ["location", "minimumRanks", "room"])
+    ], silent: ["isCallout", "location", "minimumRanks", "room"])
 
   private static let ofEnds = DrawnProperties(
     Connector(from: "a", to: "b").source,
