@@ -4,9 +4,16 @@ package enum NearestName {
   package static func to(_ name: String, among names: [String]) -> String? { nearest(to: name, among: names)?.name }
 
   /// The nearest name if it is close enough to be the intended name: at most a third of the letters, or one letter, may
-  /// differ.
+  /// differ. Otherwise the longest name of at least four letters that the given name begins or ends with.
   package static func likely(_ name: String, among names: [String]) -> String? {
-    nearest(to: name, among: names).flatMap { $0.distance * 3 <= max(3, name.unicodeScalars.count) ? $0.name : nil }
+    if let (nearest, distance) = nearest(to: name, among: names), distance * 3 <= max(3, name.unicodeScalars.count) {
+      return nearest
+    }
+    let parts = names.filter { part in
+      part.count >= 4
+        && (name.lowercased().hasPrefix(part.lowercased()) || name.lowercased().hasSuffix(part.lowercased()))
+    }
+    return parts.max { $0.count < $1.count }
   }
 
   /// The end of a message about an unknown name: `; did you mean solve?`, or nothing if no name is close.

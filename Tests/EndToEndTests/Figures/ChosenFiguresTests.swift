@@ -16,7 +16,7 @@ struct ChosenFiguresTests {
 
   @Test(arguments: [
     ("tolbar", "toolbar"), ("toolbar_dark", "toolbar-dark"), ("Row", "row"), ("rows", "row"),
-    ("rwo", "row"),
+    ("darktoolbar", "toolbar"), ("rwo", "row"),
   ])
   func theNearestName(name: String, nearest: String) {
     let (code, output, errors) = run(["--only", "row,\(name)"], Self.program)
@@ -26,7 +26,7 @@ struct ChosenFiguresTests {
       errors.hasPrefix("figures: no figure is called \(name); did you mean \(nearest)? --list prints all\n"))
   }
 
-  @Test func allUnknownNamesAreTold() {
+  @Test func allUnknownNamesAreInTheMessage() {
     let errors = run(["--only", "tolbar,rw"], Self.program).errors
     #expect(errors.contains("called tolbar;") && errors.contains("called rw;"))
     #expect(errors.split(separator: "\n").count == 2)
