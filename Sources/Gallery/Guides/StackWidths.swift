@@ -26,7 +26,7 @@ struct StackWidths: View {
           .id("place \(number)")
       }
     }
-    .height(314)
+    .height(medium == .points ? 314 : 330)
   }
 }
 
