@@ -5,11 +5,11 @@ extension View {
   /// for a root in SwiftUI's style, and 5 by 10 points for any other root.
   package func cells(of size: Medium.CellSize? = nil, in environment: EnvironmentValues) -> Medium {
     if let size { return .cells(size) }
-    return isInSwiftUIsStyle(environment) ? .cells(.ofSwiftUI) : .cells
+    return hasSwiftUIStyle(in: environment) ? .cells(.ofSwiftUI) : .cells
   }
 
-  /// Whether the view, alone or inside frames, paddings and bodies of custom views, has SwiftUI's style.
-  private func isInSwiftUIsStyle(_ environment: EnvironmentValues) -> Bool {
+  /// Whether the root has SwiftUI's style, or the only view inside the root's frames, paddings and custom bodies has it.
+  private func hasSwiftUIStyle(in environment: EnvironmentValues) -> Bool {
     var (nodes, environment) = (nodes, environment)
     environment.medium = .cells
     // A body that contains itself ends here; the layout reports it.

@@ -94,7 +94,7 @@ final class SnapshotsCommandTests {
     #expect(run(["--list"]).output == "Tests/__Snapshots__/FormTests/form.txt  - b, and 1 more\n")
   }
 
-  /// Of several variants, a change in words is told, and no line that differs.
+  /// The summary of several variants is a change in words, not a line that differs.
   @Test func theListNamesAChangeOfVariants() throws {
     let changes = """
       20 columns (1 of 3 variants):

@@ -34,7 +34,7 @@ extension LayoutResult {
       return overflow(
         [0],
         "\(tree.title(of: 0)) is \(medium.words(for: rects[0].size.length(axis))) \(adjective), but a length is at "
-          + "most 10000000: lay it out with a \(length)")
+          + "most \(shortest(LayoutError.Limits.length)): lay it out with a \(length)")
     }
   }
 

@@ -71,7 +71,7 @@ public struct LayoutVariants: Sendable {
         let record = EnvironmentRecord()
         environment.record = record
         dimensions[index][values[index]].set(&environment)
-        // A key path reads a property before it sets it, and what it sets in this property alone depends on no other.
+        // A key path reads the property that it sets. The result depends on that read only if the values set several.
         read.formUnion(set[index].count == 1 ? record.read.subtracting(set[index]) : record.read)
       }
       let record = EnvironmentRecord()
